@@ -1,0 +1,73 @@
+/* catalogue.c -- the worlds and cases that stand in the project's tests/.
+ *
+ * The project is found from where the program stands, so that the command works
+ * from any directory.
+ */
+#include "catalogue.h"
+
+#include <glob.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+/* The nearest directory above the program that has tests/worlds. */
+static const char *root(void)
+{
+    static char path[PATH_MAX];
+    if (*path != '\0')
+        return path;
+    char probe[PATH_MAX + 32];
+    ssize_t length = readlink("/proc/self/exe", path, sizeof path - 1);
+    path[length < 0 ? 0 : length] = '\0';
+    for (char *slash; (slash = strrchr(path, '/')) != NULL;) {
+        *slash = '\0';
+        snprintf(probe, sizeof probe, "%s/tests/worlds", path);
+        if (access(probe, F_OK) == 0)
+            return path;
+    }
+    return strcpy(path, ".");
+}
+
+/* Paths below the working directory are shown as the user would write them. */
+static void shorten(char path[PATH_MAX])
+{
+    char here[PATH_MAX];
+    size_t length = getcwd(here, sizeof here) == NULL ? 0 : strlen(here);
+    if (length > 0 && strncmp(path, here, length) == 0 && path[length] == '/')
+        memmove(path, path + length + 1, strlen(path + length + 1) + 1);
+}
+
+void catalogue_path(char path[PATH_MAX], const char *kind, const char *name)
+{
+    snprintf(path, PATH_MAX, "%s/tests/%s/%s.%s", root(), kind, name,
+             strcmp(kind, "worlds") == 0 ? "world" : kind);
+    shorten(path);
+}
+
+void catalogue_world_path(char path[PATH_MAX], const char *world, const char *beside)
+{
+    if (!case_world_is_path(world)) {
+        catalogue_path(path, "worlds", world);
+        return;
+    }
+    const char *slash = beside == NULL || *world == '/' ? NULL : strrchr(beside, '/');
+    int directory = slash == NULL ? 0 : (int)(slash + 1 - beside);
+    snprintf(path, PATH_MAX, "%.*s%s", directory, directory == 0 ? "" : beside, world);
+}
+
+int catalogue_each(const char *kind, CatalogueEach *each, void *context)
+{
+    char pattern[PATH_MAX];
+    glob_t found = {0};
+    int status = 0;
+    catalogue_path(pattern, kind, "*");
+    if (glob(pattern, 0, NULL, &found) == 0)
+        for (size_t i = 0; status == 0 && i < found.gl_pathc; i++) {
+            char name[PATH_MAX];
+            snprintf(name, sizeof name, "%s", strrchr(found.gl_pathv[i], '/') + 1);
+            *strrchr(name, '.') = '\0';
+            status = each(found.gl_pathv[i], name, context);
+        }
+    globfree(&found);
+    return status;
+}

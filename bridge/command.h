@@ -1,0 +1,45 @@
+/* command.h -- the parts that the subcommands of `reitti` share. */
+#ifndef REITTI_COMMAND_H
+#define REITTI_COMMAND_H
+
+#include "../c_impl/reitti.h"
+
+enum { EXIT_FINE, EXIT_NO, EXIT_USAGE, EXIT_LIMIT, EXIT_UNWRITTEN };
+
+/* What the options of a command say; a command accepts only those it names. */
+typedef struct Options {
+    const char *search; /* NULL: not said */
+    const char *style;
+    const char *lang; /* NULL also for `both` */
+    const char *format;
+    bool both;
+    bool trace;
+    int jobs;       /* 0: not said */
+    int time_limit; /* seconds a search may take; 0: not said */
+} Options;
+
+/* A subcommand: gets its own arguments, gives the exit status. */
+typedef int Command(int argc, char **argv);
+Command command_list;
+Command command_solve;
+Command command_check;
+
+/* Reads the options whose short letters are in `accepted`.  True: go on, with
+ * the other arguments at argv[0..*argc].  False: help was printed or the arguments
+ * are wrong; *exit_status says which. */
+bool options_read(Options *options, int *argc, char ***argv, const char *accepted, const char *help,
+                  int *exit_status);
+
+/* Whether the search is one that the options ask for. */
+bool options_want(const Options *options, const Search *search);
+
+/* False, with one line on standard error, if no search at all fits. */
+bool options_fit(const Options *options);
+
+/* One line on standard error; gives the exit status for it. */
+__attribute__((format(printf, 2, 3))) int complain(int exit_status, const char *format, ...);
+int complain_file(Status status, const char *path, const Error *error);
+int exit_status_of(Status status);
+const char *status_name(Status status);
+
+#endif

@@ -1,0 +1,192 @@
+/* options.c -- the command line, and the one line that says what is wrong with it. */
+#include "command.h"
+
+#include <getopt.h>
+#include <limits.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const struct option all_options[] = {{"search", required_argument, NULL, 's'},
+                                            {"style", required_argument, NULL, 'y'},
+                                            {"lang", required_argument, NULL, 'l'},
+                                            {"format", required_argument, NULL, 'f'},
+                                            {"trace", no_argument, NULL, 't'},
+                                            {"jobs", required_argument, NULL, 'j'},
+                                            {"time-limit", required_argument, NULL, 'T'},
+                                            {"help", no_argument, NULL, 'h'}};
+
+enum { OPTION_COUNT = sizeof all_options / sizeof *all_options };
+
+static bool is_one_of(const char *value, const char *const *values)
+{
+    for (; *values != NULL; values++)
+        if (strcmp(*values, value) == 0)
+            return true;
+    return false;
+}
+
+static bool read_number(const char *text, int *number)
+{
+    char *end;
+    long value = strtol(text, &end, 10);
+    if (*end != '\0' || end == text || value < 1 || value > INT_MAX / 1000)
+        return false;
+    *number = (int)value;
+    return true;
+}
+
+static bool read_option(Options *options, int letter, const char *value)
+{
+    static const char *const styles[] = {"thesis", "tuned", NULL};
+    static const char *const langs[] = {"c", "prolog", "both", NULL};
+    switch (letter) {
+    case 's':
+        options->search = value;
+        return true;
+    case 'y':
+        options->style = value;
+        return is_one_of(value, styles);
+    case 'l':
+        options->both = strcmp(value, "both") == 0;
+        options->lang = options->both ? NULL : value;
+        return is_one_of(value, langs);
+    case 'f':
+        options->format = value;
+        return true;
+    case 't':
+        options->trace = true;
+        return true;
+    case 'j':
+        return read_number(value, &options->jobs);
+    default:
+        return read_number(value, &options->time_limit);
+    }
+}
+
+/* The options in `accepted`, in the two forms that getopt_long() wants. */
+static void select_options(const char *accepted, struct option *longs, char *shorts)
+{
+    *shorts++ = ':';
+    for (int i = 0; i < OPTION_COUNT; i++) {
+        if (strchr(accepted, all_options[i].val) == NULL && all_options[i].val != 'h')
+            continue;
+        *longs++ = all_options[i];
+        *shorts++ = (char)all_options[i].val;
+        if (all_options[i].has_arg == required_argument)
+            *shorts++ = ':';
+    }
+    *longs = (struct option){0};
+    *shorts = '\0';
+}
+
+static const char *long_name(int letter)
+{
+    for (int i = 0; i < OPTION_COUNT; i++)
+        if (all_options[i].val == letter)
+            return all_options[i].name;
+    return "";
+}
+
+bool options_read(Options *options, int *argc, char ***argv, const char *accepted, const char *help,
+                  int *exit_status)
+{
+    struct option longs[OPTION_COUNT + 1];
+    char shorts[2 * OPTION_COUNT + 2];
+    int letter;
+    select_options(accepted, longs, shorts);
+    *options = (Options){0};
+    *exit_status = EXIT_USAGE;
+    while ((letter = getopt_long(*argc, *argv, shorts, longs, NULL)) != -1) {
+        if (letter == 'h') {
+            fputs(help, stdout);
+            *exit_status = EXIT_FINE;
+            return false;
+        }
+        if (letter == '?' || letter == ':') {
+            complain(EXIT_USAGE, "%s: %s; see reitti %s --help", (*argv)[optind - 1],
+                     letter == '?' ? "no such option here" : "the option needs a value",
+                     (*argv)[0]);
+            return false;
+        }
+        if (!read_option(options, letter, optarg)) {
+            complain(EXIT_USAGE, "--%s cannot be '%s'; see reitti %s --help", long_name(letter),
+                     optarg, (*argv)[0]);
+            return false;
+        }
+    }
+    *argc -= optind;
+    *argv += optind;
+    return true;
+}
+
+bool options_want(const Options *options, const Search *search)
+{
+    return (options->search == NULL || strcmp(options->search, search->name) == 0) &&
+           (options->style == NULL || strcmp(options->style, search->style) == 0) &&
+           (options->lang == NULL || strcmp(options->lang, search->lang) == 0);
+}
+
+bool options_fit(const Options *options)
+{
+    for (const Search *search = search_first(); search != NULL; search = search->next)
+        if (options_want(options, search))
+            return true;
+    complain(
+        EXIT_USAGE, "no search fits%s%s%s%s%s%s; see reitti list searches",
+        options->search == NULL ? "" : " --search ", options->search == NULL ? "" : options->search,
+        options->style == NULL ? "" : " --style ", options->style == NULL ? "" : options->style,
+        options->lang == NULL ? "" : " --lang ", options->lang == NULL ? "" : options->lang);
+    return false;
+}
+
+int complain(int exit_status, const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    fputs("reitti: ", stderr);
+    vfprintf(stderr, format, arguments);
+    fputc('\n', stderr);
+    va_end(arguments);
+    return exit_status;
+}
+
+int complain_file(Status status, const char *path, const Error *error)
+{
+    if (error->line > 0)
+        return complain(exit_status_of(status), "%s:%d: %s", path, error->line, error->text);
+    return complain(exit_status_of(status), "%s: %s", path, error->text);
+}
+
+int exit_status_of(Status status)
+{
+    switch (status) {
+    case STATUS_OK:
+        return EXIT_FINE;
+    case STATUS_NO_ROUTE:
+        return EXIT_NO;
+    case STATUS_BAD_INPUT:
+    case STATUS_TOO_LARGE:
+        return EXIT_USAGE;
+    default:
+        return EXIT_LIMIT;
+    }
+}
+
+const char *status_name(Status status)
+{
+    switch (status) {
+    case STATUS_OK:
+        return "found";
+    case STATUS_NO_ROUTE:
+        return "no-route";
+    case STATUS_BAD_INPUT:
+        return "bad input";
+    case STATUS_TOO_LARGE:
+        return "the world is too large for this search";
+    case STATUS_OUT_OF_MEMORY:
+        return "out of memory";
+    default:
+        return "out of time";
+    }
+}

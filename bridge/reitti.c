@@ -1,0 +1,54 @@
+/* reitti.c -- the command: finds the subcommand and sees that its output arrives. */
+#include "command.h"
+
+#include <string.h>
+
+static const struct {
+    const char *name;
+    Command *run;
+    const char *summary;
+} commands[] = {
+    {"list", command_list, "show games, worlds, searches and cases"},
+    {"solve", command_solve, "find a route and draw it"},
+    {"check", command_check, "run every search on every case and compare"},
+};
+
+enum { COMMAND_COUNT = sizeof commands / sizeof *commands };
+
+static int help(void)
+{
+    puts("Usage: reitti COMMAND [ARGUMENT...]\n"
+         "Compares ways of finding a way: the same searches in several styles and languages.\n");
+    for (int i = 0; i < COMMAND_COUNT; i++)
+        printf("  %-8s %s\n", commands[i].name, commands[i].summary);
+    puts("\nreitti COMMAND --help says more.");
+    return EXIT_FINE;
+}
+
+static int run(int argc, char **argv)
+{
+    const Search *twin = search_twins();
+    if (twin != NULL)
+        return complain(EXIT_USAGE, "%s and %s are both the %s %s in %s", twin->file,
+                        twin->next->file, twin->style, twin->name, twin->lang);
+    if (argc < 2)
+        return complain(EXIT_USAGE, "a command is missing; see reitti --help");
+    if (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0)
+        return help();
+    if (strcmp(argv[1], "--version") == 0 || strcmp(argv[1], "-V") == 0) {
+        puts("reitti " REITTI_VERSION);
+        return EXIT_FINE;
+    }
+    for (int i = 0; i < COMMAND_COUNT; i++)
+        if (strcmp(argv[1], commands[i].name) == 0)
+            return commands[i].run(argc - 1, argv + 1);
+    return complain(EXIT_USAGE, "no command is called '%s'; see reitti --help", argv[1]);
+}
+
+int main(int argc, char **argv)
+{
+    int status = run(argc, argv);
+    if (fflush(stdout) != 0 || ferror(stdout))
+        return complain(EXIT_UNWRITTEN, "the results could not be written");
+    return status;
+}

@@ -1,0 +1,18 @@
+/* report.h -- the verdicts of a check, as text, TAP or JUnit XML. */
+#ifndef REITTI_REPORT_H
+#define REITTI_REPORT_H
+
+#include "workers.h"
+
+typedef struct Tally {
+    int cases;
+    int trials;
+    int outcomes[ENDED_BADLY + 1];
+} Tally;
+
+typedef void Report(FILE *out, const Trial *trials, const Verdicts *verdicts, const Tally *tally);
+
+/* By name of the format; NULL: there is none. */
+Report *report_find(const char *format);
+
+#endif

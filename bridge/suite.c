@@ -1,0 +1,84 @@
+/* suite.c -- the cases of one or more files, with their worlds. */
+#include "suite.h"
+
+#include "catalogue.h"
+#include "command.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static int out_of_memory(void)
+{
+    return complain(EXIT_LIMIT, "out of memory");
+}
+
+/* Finds the world or reads it; its index goes to *index. */
+static int add_world(Suite *suite, const SuiteFile *file, const Case *the_case, int *index)
+{
+    char path[PATH_MAX];
+    Error error;
+    catalogue_world_path(path, the_case->world, file->path);
+    const char *argument = case_world_is_path(the_case->world) ? path : the_case->world;
+    for (*index = 0; *index < suite->world_count; ++*index)
+        if (strcmp(suite->worlds[*index].argument, argument) == 0)
+            return EXIT_FINE;
+    size_t size = (size_t)(suite->world_count + 1) * sizeof *suite->worlds;
+    SuiteWorld *grown = realloc(suite->worlds, size);
+    if (grown == NULL)
+        return out_of_memory();
+    suite->worlds = grown;
+    SuiteWorld *new_world = &suite->worlds[suite->world_count];
+    new_world->argument = strdup(argument);
+    if (new_world->argument == NULL)
+        return out_of_memory();
+    suite->world_count++;
+    Status status = world_read(&new_world->world, path, &error);
+    return status == STATUS_OK ? EXIT_FINE : complain_file(status, path, &error);
+}
+
+int suite_add(Suite *suite, const char *path)
+{
+    Error error;
+    int exit_status = EXIT_FINE;
+    SuiteFile *grown =
+        realloc(suite->files, (size_t)(suite->file_count + 1) * sizeof *suite->files);
+    if (grown == NULL)
+        return out_of_memory();
+    suite->files = grown;
+    SuiteFile *file = &suite->files[suite->file_count++];
+    *file = (SuiteFile){.path = strdup(path)};
+    if (file->path == NULL)
+        return out_of_memory();
+    Status status = cases_read(&file->cases, path, &error);
+    if (status != STATUS_OK)
+        return complain_file(status, path, &error);
+    file->worlds = calloc((size_t)file->cases.count + 1, sizeof *file->worlds);
+    if (file->worlds == NULL)
+        return out_of_memory();
+    for (int i = 0; exit_status == EXIT_FINE && i < file->cases.count; i++) {
+        Case *the_case = &file->cases.cases[i];
+        exit_status = add_world(suite, file, the_case, &file->worlds[i]);
+        if (exit_status == EXIT_FINE) {
+            status = case_place(the_case, &suite->worlds[file->worlds[i]].world, &error);
+            if (status != STATUS_OK)
+                exit_status = complain_file(status, path, &error);
+        }
+    }
+    return exit_status;
+}
+
+void suite_free(Suite *suite)
+{
+    for (int i = 0; i < suite->file_count; i++) {
+        free(suite->files[i].path);
+        free(suite->files[i].worlds);
+        cases_free(&suite->files[i].cases);
+    }
+    for (int i = 0; i < suite->world_count; i++) {
+        free(suite->worlds[i].argument);
+        world_free(&suite->worlds[i].world);
+    }
+    free(suite->files);
+    free(suite->worlds);
+    *suite = (Suite){0};
+}

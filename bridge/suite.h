@@ -1,0 +1,30 @@
+/* suite.h -- the cases of one or more files, with their worlds. */
+#ifndef REITTI_SUITE_H
+#define REITTI_SUITE_H
+
+#include "../c_impl/reitti.h"
+
+typedef struct SuiteWorld {
+    char *argument; /* its path, or name in the catalogue */
+    World world;
+} SuiteWorld;
+
+typedef struct SuiteFile {
+    char *path;
+    Cases cases;
+    int *worlds; /* of each case, the index of its world in the suite */
+} SuiteFile;
+
+typedef struct Suite {
+    SuiteWorld *worlds;
+    int world_count;
+    SuiteFile *files;
+    int file_count;
+} Suite;
+
+/* Reads one file of cases and the worlds they need.  Not EXIT_FINE, with one line
+ * on standard error, if anything is wrong; suite_free() all the same. */
+int suite_add(Suite *suite, const char *path);
+void suite_free(Suite *suite);
+
+#endif

@@ -1,0 +1,112 @@
+/* best_first.c -- preparing an agenda, and reading what a run left in it.
+ *
+ * Mirror: prolog_impl/kernels/best_first.pl.
+ */
+#include "best_first.h"
+
+static void bucket_empty(Agenda *agenda, Cell bucket)
+{
+    agenda->node[bucket].next = bucket;
+    agenda->node[bucket].previous = bucket;
+}
+
+static int dearest_element(const Game *game)
+{
+    int cost = 0;
+    for (const Element *element = game->elements; element->glyph != 0; element++)
+        if (element->cost > cost)
+            cost = element->cost;
+    return cost;
+}
+
+/* Totals that are open together; see best_first.h. */
+static Cell bucket_count(const World *world)
+{
+    int estimate = BEST_FIRST_SLOPE * (world->width + world->height);
+    int step = dearest_element(world->game) + 2 * BEST_FIRST_SLOPE;
+    Cell count = 1;
+    while (count <= (Cell)(estimate + step))
+        count *= 2;
+    return count;
+}
+
+Status agenda_prepare(const Search *search, const World *world, void **prepared)
+{
+    (void)search;
+    size_t size = world_size(world);
+    Agenda *agenda = calloc(1, sizeof *agenda);
+    if (agenda == NULL)
+        return STATUS_OUT_OF_MEMORY;
+    agenda->world = world;
+    agenda->grid = grid_of(world);
+    agenda->buckets = bucket_count(world);
+    agenda->cost = calloc(agenda->grid.size, sizeof *agenda->cost);
+    agenda->node = calloc((size_t)agenda->grid.size + agenda->buckets, sizeof *agenda->node);
+    agenda->closed = malloc(size * sizeof *agenda->closed);
+    agenda->squares = malloc(size * sizeof *agenda->squares);
+    if (agenda->cost == NULL || agenda->node == NULL || agenda->closed == NULL ||
+        agenda->squares == NULL) {
+        agenda_release(agenda);
+        return STATUS_OUT_OF_MEMORY;
+    }
+    for (size_t i = 0; i < size; i++) {
+        Square square = world_square(world, i);
+        agenda->cost[grid_cell(&agenda->grid, square)] = (uint8_t)world_cost(world, square);
+    }
+    for (Cell bucket = 0; bucket < agenda->buckets; bucket++)
+        bucket_empty(agenda, agenda->grid.size + bucket);
+    *prepared = agenda;
+    return STATUS_OK;
+}
+
+void agenda_release(void *prepared)
+{
+    Agenda *agenda = prepared;
+    free(agenda->cost);
+    free(agenda->node);
+    free(agenda->closed);
+    free(agenda->squares);
+    free(agenda);
+}
+
+void agenda_begin(Agenda *agenda)
+{
+    /* Run numbers last for 2^31 runs, then all nodes are forgotten once. */
+    if (agenda->run >= UINT32_MAX - 3) {
+        for (Cell cell = 0; cell < agenda->grid.size; cell++)
+            agenda->node[cell].stamp = 0;
+        agenda->run = 0;
+    }
+    agenda->run += 2;
+    agenda->expanded = 0;
+}
+
+Route agenda_end(Agenda *agenda, Cell goal, bool found)
+{
+    const Node *node = agenda->node;
+    Square *end = agenda->squares + world_size(agenda->world);
+    Square *first = end;
+    if (agenda->open > 0)
+        for (int total = agenda->smallest; total <= agenda->largest; total++)
+            bucket_empty(agenda, agenda->grid.size + ((Cell)total & (agenda->buckets - 1)));
+    if (!found)
+        return (Route){STATUS_NO_ROUTE, 0, agenda->expanded, 0, end};
+    for (Cell cell = goal; node[cell].from != cell; cell = node[cell].from)
+        *--first = grid_square(&agenda->grid, cell);
+    return (Route){STATUS_OK, node[goal].distance, agenda->expanded, (int)(end - first), first};
+}
+
+Status agenda_footprint(void *prepared, Footprint *footprint)
+{
+    const Agenda *agenda = prepared;
+    size_t size = world_size(agenda->world);
+    for (size_t i = 0; i < size; i++) {
+        Cell cell = grid_cell(&agenda->grid, world_square(agenda->world, i));
+        bool reached = agenda->node[cell].stamp >= agenda->run;
+        footprint->distance[i] = reached ? agenda->node[cell].distance : UNREACHED;
+    }
+    for (int i = 0; i < agenda->expanded; i++)
+        footprint->expanded[i] =
+            (int)world_index(agenda->world, grid_square(&agenda->grid, agenda->closed[i]));
+    return STATUS_OK;
+}

@@ -1,0 +1,168 @@
+/* best_first.h -- A*: the open square with the smallest total is closed next.
+ *
+ * Total = distance so far + estimate; equal totals in the order in which they
+ * were got.  A closed square is never opened again, whatever the estimate.
+ *
+ * The open list is an array of buckets, one for each total modulo its size, each
+ * a ring in order of arrival through a sentinel: O(1) to put, move and take.  The
+ * array is long enough for all totals that are open together: those lie between
+ * the smallest, t, and t + the largest estimate + the most that one step adds,
+ * since a descendant's total is never below the distance, that is the total less
+ * the estimate, of an ancestor.  Nodes carry the number of the run that touched
+ * them, so nothing is cleared.  O(squares opened) time, O(squares) space.
+ *
+ * The loop is inline, so that each search gets its estimate compiled in.
+ *
+ * Mirror: prolog_impl/kernels/best_first.pl.
+ */
+#ifndef REITTI_BEST_FIRST_H
+#define REITTI_BEST_FIRST_H
+
+#include "../search.h"
+#include "grid.h"
+
+#include <stdlib.h>
+
+typedef struct Node {
+    uint32_t stamp; /* run: open, run + 1: closed, less: not seen in this run */
+    int distance;
+    int total;
+    Cell from;
+    Cell next; /* in its bucket's ring */
+    Cell previous;
+} Node;
+
+typedef struct Agenda {
+    Grid grid;
+    const World *world;
+    uint8_t *cost; /* of entering a cell; 0: cannot be entered */
+    Node *node;    /* of each cell, then the buckets' sentinels */
+    Cell buckets;  /* a power of two */
+    uint32_t run;  /* an even number */
+    int open;      /* cells on the open list */
+    int smallest;  /* none on it has a total below this, */
+    int largest;   /* or above this */
+    Cell *closed;  /* in the order of closing */
+    int expanded;
+    Square *squares; /* of the route */
+} Agenda;
+
+/* What is left to the goal, (dx,dy) away; at most BEST_FIRST_SLOPE a step of
+ * either coordinate, so that the buckets suffice. */
+typedef int Estimate(int dx, int dy);
+enum { BEST_FIRST_SLOPE = 2 };
+
+SearchPrepare agenda_prepare;
+SearchFootprint agenda_footprint;
+SearchRelease agenda_release;
+
+/* Begins a run with an empty open list. */
+void agenda_begin(Agenda *agenda);
+
+/* Ends it: empties the open list, and follows the predecessors back if the goal
+ * was found. */
+Route agenda_end(Agenda *agenda, Cell goal, bool found);
+
+static inline void agenda_put(Agenda *agenda, Cell cell, int total)
+{
+    Node *node = agenda->node;
+    Cell bucket = agenda->grid.size + ((Cell)total & (agenda->buckets - 1));
+    Cell last = node[bucket].previous;
+    node[cell].total = total;
+    node[cell].next = bucket;
+    node[cell].previous = last;
+    node[last].next = cell;
+    node[bucket].previous = cell;
+    if (total < agenda->smallest)
+        agenda->smallest = total;
+    if (total > agenda->largest)
+        agenda->largest = total;
+}
+
+static inline void agenda_drop(Agenda *agenda, Cell cell)
+{
+    Node *node = agenda->node;
+    node[node[cell].previous].next = node[cell].next;
+    node[node[cell].next].previous = node[cell].previous;
+}
+
+/* Takes the first cell of the smallest total; there must be one. */
+static inline Cell agenda_take(Agenda *agenda)
+{
+    const Node *node = agenda->node;
+    for (;; agenda->smallest++) {
+        Cell bucket = agenda->grid.size + ((Cell)agenda->smallest & (agenda->buckets - 1));
+        if (node[bucket].next != bucket) {
+            Cell cell = node[bucket].next;
+            agenda_drop(agenda, cell);
+            return cell;
+        }
+    }
+}
+
+static inline bool agenda_passes(const Agenda *agenda, Cell cell, Direction direction)
+{
+    if (!agenda->world->corners_block || !direction_is_diagonal(direction))
+        return true;
+    Cell beside = grid_step(&agenda->grid, cell, (Direction){direction.dx, 0});
+    Cell ahead = grid_step(&agenda->grid, cell, (Direction){0, direction.dy});
+    return agenda->cost[beside] > 0 && agenda->cost[ahead] > 0;
+}
+
+static inline void agenda_expand(Agenda *agenda, Cell cell, Square goal, Estimate *estimate)
+{
+    const uint32_t run = agenda->run;
+    const Square square = grid_square(&agenda->grid, cell);
+#pragma GCC unroll 8
+    for (int i = 0; i < KEYPAD_DIRECTIONS; i++) {
+        Cell neighbour = grid_step(&agenda->grid, cell, keypad[i]);
+        int cost = agenda->cost[neighbour];
+        Node *node = &agenda->node[neighbour];
+        if (cost == 0 || node->stamp > run || !agenda_passes(agenda, cell, keypad[i]))
+            continue;
+        int distance = agenda->node[cell].distance + cost;
+        int rest;
+        if (node->stamp == run) {
+            if (distance >= node->distance)
+                continue;
+            rest = node->total - node->distance;
+            agenda_drop(agenda, neighbour);
+        } else {
+            Square there = square_step(square, keypad[i]);
+            rest = estimate(abs(there.x - goal.x), abs(there.y - goal.y));
+            node->stamp = run;
+            agenda->open++;
+        }
+        node->distance = distance;
+        node->from = cell;
+        agenda_put(agenda, neighbour, distance + rest);
+    }
+}
+
+/* A whole search for the goal. */
+static inline Route best_first(Agenda *agenda, Square start, Square goal, Estimate *estimate)
+{
+    Cell first = grid_cell(&agenda->grid, start);
+    Cell last = grid_cell(&agenda->grid, goal);
+    bool found = first == last;
+    agenda_begin(agenda);
+    agenda->node[first].stamp = agenda->run;
+    agenda->node[first].distance = 0;
+    agenda->node[first].from = first;
+    agenda->smallest = estimate(abs(start.x - goal.x), abs(start.y - goal.y));
+    agenda->largest = agenda->smallest;
+    agenda_put(agenda, first, agenda->smallest);
+    agenda->open = 1;
+    while (agenda->open > 0 && !found) {
+        Cell cell = agenda_take(agenda);
+        agenda->open--;
+        agenda->node[cell].stamp = agenda->run + 1;
+        agenda->closed[agenda->expanded++] = cell;
+        found = cell == last;
+        if (!found)
+            agenda_expand(agenda, cell, goal, estimate);
+    }
+    return agenda_end(agenda, last, found);
+}
+
+#endif

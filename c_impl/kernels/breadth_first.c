@@ -1,0 +1,110 @@
+/* breadth_first.c -- preparing a flood, and reading its marks.
+ *
+ * Mirror: prolog_impl/kernels/breadth_first.pl.
+ */
+#include "breadth_first.h"
+
+#include <stdlib.h>
+
+Status flood_prepare(const Search *search, const World *world, void **prepared)
+{
+    (void)search;
+    size_t size = world_size(world);
+    Flood *flood = calloc(1, sizeof *flood);
+    if (flood == NULL)
+        return STATUS_OUT_OF_MEMORY;
+    flood->world = world;
+    flood->grid = grid_of(world);
+    flood->mark = malloc(flood->grid.size * sizeof *flood->mark);
+    flood->queue = malloc(size * sizeof *flood->queue);
+    flood->squares = malloc(size * sizeof *flood->squares);
+    if (world->game->has_stairs)
+        flood->stairs = calloc(flood->grid.size, sizeof *flood->stairs);
+    if (flood->mark == NULL || flood->queue == NULL || flood->squares == NULL ||
+        (world->game->has_stairs && flood->stairs == NULL)) {
+        flood_release(flood);
+        return STATUS_OUT_OF_MEMORY;
+    }
+    for (Cell cell = 0; cell < flood->grid.size; cell++)
+        flood->mark[cell] = MARK_WALL;
+    for (size_t i = 0; i < size; i++) {
+        Square square = world_square(world, i);
+        Square other;
+        if (world_cost(world, square) > 0)
+            flood->mark[grid_cell(&flood->grid, square)] = 0;
+        if (world_stairs(world, square, &other))
+            flood->stairs[grid_cell(&flood->grid, square)] = grid_cell(&flood->grid, other);
+    }
+    *prepared = flood;
+    return STATUS_OK;
+}
+
+void flood_release(void *prepared)
+{
+    Flood *flood = prepared;
+    free(flood->mark);
+    free(flood->queue);
+    free(flood->squares);
+    free(flood->stairs);
+    free(flood);
+}
+
+void flood_begin(Flood *flood)
+{
+    flood->base = flood->highest + 1;
+    if (flood->base > MARK_WALL - 1 - flood->grid.size) {
+        for (Cell cell = 0; cell < flood->grid.size; cell++)
+            if (flood->mark[cell] != MARK_WALL)
+                flood->mark[cell] = 0;
+        flood->base = 1;
+    }
+    flood->highest = flood->base;
+    flood->head = 0;
+    flood->tail = 0;
+}
+
+static Cell step_back(const Flood *flood, Cell cell, bool use_stairs)
+{
+    Mark wanted = flood->mark[cell] - 1;
+    for (int i = 0; i < KEYPAD_DIRECTIONS; i++) {
+        Cell neighbour = grid_step(&flood->grid, cell, keypad[i]);
+        if (flood->mark[neighbour] == wanted &&
+            flood_passes(flood, flood->world->corners_block, cell, keypad[i]))
+            return neighbour;
+    }
+    return use_stairs ? flood->stairs[cell] : NO_CELL;
+}
+
+Square *flood_trace(const Flood *flood, Cell end, bool use_stairs, Square *last)
+{
+    for (Cell cell = end; flood->mark[cell] != flood->base;
+         cell = step_back(flood, cell, use_stairs))
+        *--last = grid_square(&flood->grid, cell);
+    return last;
+}
+
+Route flood_found(const Flood *flood, const Square *first, const Square *last)
+{
+    int length = (int)(last - first);
+    return (Route){STATUS_OK, length, (int)flood->head, length, first};
+}
+
+Route flood_no_route(const Flood *flood)
+{
+    return (Route){STATUS_NO_ROUTE, 0, (int)flood->head, 0, flood->squares};
+}
+
+Status flood_footprint(void *prepared, Footprint *footprint)
+{
+    const Flood *flood = prepared;
+    size_t size = world_size(flood->world);
+    for (size_t i = 0; i < size; i++) {
+        Cell cell = grid_cell(&flood->grid, world_square(flood->world, i));
+        bool reached = flood->mark[cell] >= flood->base && flood->mark[cell] != MARK_WALL;
+        footprint->distance[i] = reached ? flood_distance(flood, cell) : UNREACHED;
+    }
+    for (Cell i = 0; i < flood->head; i++)
+        footprint->expanded[i] =
+            (int)world_index(flood->world, grid_square(&flood->grid, flood->queue[i]));
+    return STATUS_OK;
+}

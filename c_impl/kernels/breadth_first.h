@@ -1,0 +1,154 @@
+/* breadth_first.h -- distances that spread over a world, layer by layer.
+ *
+ * One array of marks says everything of a cell: MARK_WALL if it cannot be
+ * entered, base + distance if this run has reached it, less than base if not.
+ * The next run only raises the base above all marks, so nothing is cleared; when
+ * the marks run out, after at least 2^31 squares reached, they start anew.
+ *
+ * The queue holds each cell once, in the order in which it got its distance: its
+ * part before `head` is the trace of what was expanded.  O(squares reached) time,
+ * O(squares) space.
+ *
+ * The spreading is inline, so that each search gets a loop with its own stop
+ * rule compiled in.
+ *
+ * Mirror: prolog_impl/kernels/breadth_first.pl.
+ */
+#ifndef REITTI_BREADTH_FIRST_H
+#define REITTI_BREADTH_FIRST_H
+
+#include "../search.h"
+#include "grid.h"
+
+typedef uint32_t Mark;
+#define MARK_WALL UINT32_MAX
+
+enum { NO_CELL = 0 }; /* a cell of the border */
+
+typedef struct Flood {
+    Grid grid;
+    const World *world;
+    Mark *mark;
+    Mark base;
+    Mark highest; /* mark of this run */
+    Cell *queue;
+    Cell head;
+    Cell tail;
+    Cell *stairs;    /* where the stairs on a cell lead, or NO_CELL; NULL in games without */
+    Square *squares; /* of the route */
+} Flood;
+
+/* Whether the spreading ends with this cell, which has just got its distance;
+ * what `wanted` means is the rule's own. */
+typedef bool FloodStop(const Flood *flood, Cell cell, Cell wanted);
+
+SearchPrepare flood_prepare;
+SearchFootprint flood_footprint;
+SearchRelease flood_release;
+
+/* Begins a run: no cell has a distance, nothing is queued. */
+void flood_begin(Flood *flood);
+
+/* Queues a first cell, at distance 0, and forgets those still waiting. */
+static inline void flood_start(Flood *flood, Cell start)
+{
+    flood->mark[start] = flood->base;
+    flood->tail = flood->head;
+    flood->queue[flood->tail++] = start;
+}
+
+static inline int flood_distance(const Flood *flood, Cell cell)
+{
+    return (int)(flood->mark[cell] - flood->base);
+}
+
+/* Whether the corner rule, if there is one, lets a move pass. */
+static inline bool flood_passes(const Flood *flood, bool corners_block, Cell cell,
+                                Direction direction)
+{
+    if (!corners_block || !direction_is_diagonal(direction))
+        return true;
+    Cell beside = grid_step(&flood->grid, cell, (Direction){direction.dx, 0});
+    Cell ahead = grid_step(&flood->grid, cell, (Direction){0, direction.dy});
+    return flood->mark[beside] != MARK_WALL && flood->mark[ahead] != MARK_WALL;
+}
+
+static inline Cell flood_loop(Flood *flood, FloodStop *stop, Cell wanted, bool corners_block,
+                              bool use_stairs)
+{
+    Mark *mark = flood->mark;
+    Cell *queue = flood->queue;
+    const Grid grid = flood->grid;
+    const Mark base = flood->base;
+    Cell head = flood->head;
+    Cell tail = flood->tail;
+    Cell found = NO_CELL;
+    Mark next = base;
+    while (head < tail) {
+        Cell cell = queue[head++];
+        next = mark[cell] + 1;
+#pragma GCC unroll 8
+        for (int i = 0; i < KEYPAD_DIRECTIONS; i++) {
+            Cell neighbour = grid_step(&grid, cell, keypad[i]);
+            if (mark[neighbour] >= base || !flood_passes(flood, corners_block, cell, keypad[i]))
+                continue;
+            mark[neighbour] = next;
+            if (stop(flood, neighbour, wanted)) {
+                found = neighbour;
+                goto done;
+            }
+            queue[tail++] = neighbour;
+        }
+        if (use_stairs && flood->stairs[cell] != NO_CELL && mark[flood->stairs[cell]] < base) {
+            mark[flood->stairs[cell]] = next;
+            if (stop(flood, flood->stairs[cell], wanted)) {
+                found = flood->stairs[cell];
+                goto done;
+            }
+            queue[tail++] = flood->stairs[cell];
+        }
+    }
+done:
+    flood->head = head;
+    flood->tail = tail;
+    if (next > flood->highest)
+        flood->highest = next;
+    return found;
+}
+
+/* Spreads from the queued cell until the stop rule holds; the cell it held
+ * for, or NO_CELL if it never did. */
+static inline Cell flood_spread(Flood *flood, FloodStop *stop, Cell wanted, bool use_stairs)
+{
+    return flood->world->corners_block ? flood_loop(flood, stop, wanted, true, use_stairs)
+                                       : flood_loop(flood, stop, wanted, false, use_stairs);
+}
+
+static inline bool flood_stop_at_goal(const Flood *flood, Cell cell, Cell goal)
+{
+    (void)flood;
+    return cell == goal;
+}
+
+/* The keypad trace-back: writes the cells from `end` back to distance 0, which
+ * is left out, as squares that end before `last`; returns the first of them. */
+Square *flood_trace(const Flood *flood, Cell end, bool use_stairs, Square *last);
+
+/* The answer of a run that found what it looked for, and of one that did not. */
+Route flood_found(const Flood *flood, const Square *first, const Square *last);
+Route flood_no_route(const Flood *flood);
+
+/* A whole search for the goal. */
+static inline Route flood_route(Flood *flood, Square start, Square goal, bool use_stairs)
+{
+    Square *end = flood->squares + world_size(flood->world);
+    Cell first = grid_cell(&flood->grid, start);
+    Cell last = grid_cell(&flood->grid, goal);
+    flood_begin(flood);
+    flood_start(flood, first);
+    if (first != last && flood_spread(flood, flood_stop_at_goal, last, use_stairs) == NO_CELL)
+        return flood_no_route(flood);
+    return flood_found(flood, flood_trace(flood, last, use_stairs, end), end);
+}
+
+#endif

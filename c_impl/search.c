@@ -1,0 +1,52 @@
+/* search.c -- the register of searches.
+ *
+ * A linked list through the searches themselves: registering happens before
+ * main() and must not fail.
+ *
+ * Mirror: prolog_impl/search.pl.
+ */
+#include "search.h"
+
+#include <string.h>
+
+static Search *first_search;
+
+static int compare(const Search *a, const Search *b)
+{
+    int order = strcmp(a->name, b->name);
+    if (order == 0)
+        order = strcmp(a->style, b->style);
+    if (order == 0)
+        order = strcmp(a->lang, b->lang);
+    return order;
+}
+
+void search_register(Search *search)
+{
+    Search **place = &first_search;
+    while (*place != NULL && compare(*place, search) <= 0)
+        place = &(*place)->next;
+    search->next = *place;
+    *place = search;
+}
+
+const Search *search_first(void)
+{
+    return first_search;
+}
+
+const Search *search_twins(void)
+{
+    for (const Search *search = first_search; search != NULL; search = search->next)
+        if (search->next != NULL && compare(search, search->next) == 0)
+            return search;
+    return NULL;
+}
+
+const Promise *search_promise(const Search *search, const Game *game)
+{
+    for (const Promise *promise = search->promises; promise->game != NULL; promise++)
+        if (strcmp(promise->game, game->name) == 0)
+            return promise;
+    return NULL;
+}

@@ -1,0 +1,74 @@
+/* world.h -- the levels that are searched. */
+#ifndef REITTI_WORLD_H
+#define REITTI_WORLD_H
+
+#include "game.h"
+#include "square.h"
+#include "support/error.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+
+enum { WORLD_SIDE = 4096, WORLD_LEVELS = 64, WORLD_SQUARES = 1 << 26 };
+
+typedef struct World {
+    const Game *game;
+    bool corners_block; /* a diagonal move needs both squares it passes between */
+    int levels;
+    int width;
+    int height;
+    char *elements; /* the glyph of each square, by world_index() */
+} World;
+
+void world_free(World *world);
+
+/* Puts a square that named no level on level 1, if there is only that one. */
+Status world_place(const World *world, Square *square, Error *error);
+
+/* Whether the game allows a route from start to goal to be asked for: both can
+ * be entered, and are on one level unless the game has stairs.  Searches rely
+ * on it. */
+Status world_check_ends(const World *world, Square start, Square goal, Error *error);
+
+/* The square where the stairs on this one lead to; false if it has none. */
+bool world_stairs(const World *world, Square square, Square *other);
+
+static inline size_t world_size(const World *world)
+{
+    return (size_t)world->levels * (size_t)world->height * (size_t)world->width;
+}
+
+static inline bool world_contains(const World *world, Square square)
+{
+    return square.level >= 1 && square.level <= world->levels && square.x >= 1 &&
+           square.x <= world->width && square.y >= 1 && square.y <= world->height;
+}
+
+static inline size_t world_index(const World *world, Square square)
+{
+    size_t row = (size_t)(square.level - 1) * (size_t)world->height + (size_t)(square.y - 1);
+    return row * (size_t)world->width + (size_t)(square.x - 1);
+}
+
+static inline Square world_square(const World *world, size_t index)
+{
+    size_t width = (size_t)world->width;
+    size_t height = (size_t)world->height;
+    return (Square){(int)(index / width / height) + 1, (int)(index % width) + 1,
+                    (int)(index / width % height) + 1};
+}
+
+static inline char world_element(const World *world, Square square)
+{
+    return world->elements[world_index(world, square)];
+}
+
+/* What entering the square costs; 0 if it cannot be entered or lies outside. */
+static inline int world_cost(const World *world, Square square)
+{
+    if (!world_contains(world, square))
+        return 0;
+    return game_element(world->game, world_element(world, square))->cost;
+}
+
+#endif

@@ -1,0 +1,251 @@
+/* world_reader.c -- reading and checking worlds.
+ *
+ * One pass over the lines: a row is checked, also against the level above it,
+ * and stored as it is read.  The first mistake ends the reading.
+ *
+ * Mirror: prolog_impl/world_reader.pl.
+ */
+#include "world_reader.h"
+
+#include "support/text.h"
+
+#include <ctype.h>
+#include <limits.h>
+#include <stdlib.h>
+#include <string.h>
+
+typedef struct Reader {
+    World *world;
+    Error *error;
+    int level_line;           /* where the level being read began */
+    int row;                  /* rows of it read so far */
+    Line stairs;              /* the first row of it with `>`; length 0: none */
+    bool seen[UCHAR_MAX + 1]; /* elements of which there may be only one */
+} Reader;
+
+static Status complain(Reader *reader, int line, const char *what)
+{
+    return error_set(reader->error, STATUS_BAD_INPUT, line, "%s", what);
+}
+
+static Status read_game(Reader *reader, Line line)
+{
+    Line keyword;
+    Line name;
+    Line more;
+    if (!line_word(&line, &keyword) || !line_is(&keyword, "game") || !line_word(&line, &name) ||
+        line_word(&line, &more))
+        return complain(reader, line.number, "expected 'game NAME' first");
+    reader->world->game = game_find(name.start, name.length);
+    if (reader->world->game == NULL)
+        return error_set(reader->error, STATUS_BAD_INPUT, line.number, "no game is called '%.*s'",
+                         (int)(name.length < 40 ? name.length : 40), name.start);
+    return STATUS_OK;
+}
+
+static Status read_corners(Reader *reader, Line line)
+{
+    Line word;
+    Line more;
+    bool known = line_word(&line, &word) && (line_is(&word, "cut") || line_is(&word, "block"));
+    if (!known || line_word(&line, &more))
+        return complain(reader, line.number, "expected 'corners cut' or 'corners block'");
+    reader->world->corners_block = line_is(&word, "block");
+    return STATUS_OK;
+}
+
+/* The level being read must be as high as the first, which sets the height. */
+static Status end_level(Reader *reader)
+{
+    World *world = reader->world;
+    if (reader->row == 0)
+        return error_set(reader->error, STATUS_BAD_INPUT, reader->level_line,
+                         "level %d has no rows", world->levels);
+    if (world->levels == 1)
+        world->height = reader->row;
+    if (reader->row < world->height)
+        return error_set(reader->error, STATUS_BAD_INPUT, reader->level_line,
+                         "level %d has %d rows, level 1 has %d", world->levels, reader->row,
+                         world->height);
+    return STATUS_OK;
+}
+
+static Status read_level(Reader *reader, Line line)
+{
+    World *world = reader->world;
+    Line word;
+    Line more;
+    int number = line_word(&line, &word) ? line_number(&word, INT_MAX / 10 - 1) : 0;
+    if (number == 0 || line_word(&line, &more))
+        return complain(reader, line.number, "expected 'level N'");
+    Status status = world->levels == 0 ? STATUS_OK : end_level(reader);
+    if (status != STATUS_OK)
+        return status;
+    if (number <= world->levels)
+        return error_set(reader->error, STATUS_BAD_INPUT, line.number, "a second level %d", number);
+    if (number > world->levels + 1)
+        return error_set(reader->error, STATUS_BAD_INPUT, line.number, "level %d is missing",
+                         world->levels + 1);
+    if (number > WORLD_LEVELS)
+        return error_set(reader->error, STATUS_BAD_INPUT, line.number, "more than %d levels",
+                         WORLD_LEVELS);
+    world->levels = number;
+    if (world_size(world) > WORLD_SQUARES)
+        return error_set(reader->error, STATUS_BAD_INPUT, line.number,
+                         "more than %d squares in all levels", WORLD_SQUARES);
+    reader->level_line = line.number;
+    reader->row = 0;
+    reader->stairs.length = 0;
+    return STATUS_OK;
+}
+
+static Status check_size(Reader *reader, const Line *line)
+{
+    World *world = reader->world;
+    bool first_level = world->levels == 1;
+    bool first_row = first_level && reader->row == 1;
+    if (first_row ? line->length > WORLD_SIDE : first_level && reader->row > WORLD_SIDE)
+        return error_set(reader->error, STATUS_BAD_INPUT, line->number, "a level is at most %d %s",
+                         WORLD_SIDE, first_row ? "squares wide" : "rows high");
+    if (first_row)
+        world->width = (int)line->length;
+    if (line->length != (size_t)world->width)
+        return error_set(reader->error, STATUS_BAD_INPUT, line->number,
+                         "the row is %zu squares wide, the first row %d", line->length,
+                         world->width);
+    if (!first_level && reader->row > world->height)
+        return error_set(reader->error, STATUS_BAD_INPUT, line->number,
+                         "level %d has more rows than level 1, which has %d", world->levels,
+                         world->height);
+    return STATUS_OK;
+}
+
+static Status unknown_element(Reader *reader, int line, Square square, char glyph)
+{
+    char shown[] = {'\'', glyph, '\'', '\0'};
+    if (!isprint((unsigned char)glyph))
+        return error_set(reader->error, STATUS_BAD_INPUT, line, "(%d,%d): no element has code %d",
+                         square.x, square.y, (unsigned char)glyph);
+    return error_set(reader->error, STATUS_BAD_INPUT, line, "(%d,%d): %s has no element %s",
+                     square.x, square.y, reader->world->game->name, shown);
+}
+
+/* Stairs lead both ways: `<` exactly where the level above has `>`. */
+static Status check_stairs(Reader *reader, int line, Square square, char glyph)
+{
+    const World *world = reader->world;
+    Square above = {square.level - 1, square.x, square.y};
+    bool expected = square.level > 1 && world_element(world, above) == STAIRS_DOWN;
+    if (glyph == STAIRS_UP && !expected)
+        return error_set(reader->error, STATUS_BAD_INPUT, line,
+                         "(%d,%d): stairs up without stairs down on the level above", square.x,
+                         square.y);
+    if (glyph != STAIRS_UP && expected)
+        return error_set(reader->error, STATUS_BAD_INPUT, line,
+                         "(%d,%d): no stairs up under the stairs down of the level above", square.x,
+                         square.y);
+    return STATUS_OK;
+}
+
+static Status read_row(Reader *reader, Line line)
+{
+    World *world = reader->world;
+    reader->row++;
+    Status status = check_size(reader, &line);
+    if (status != STATUS_OK)
+        return status;
+    /* The height of the first level is known only at its end. */
+    int height = world->levels == 1 ? reader->row : world->height;
+    size_t first =
+        ((size_t)(world->levels - 1) * (size_t)height + (size_t)(reader->row - 1)) * line.length;
+    memcpy(world->elements + first, line.start, line.length);
+    for (int x = 1; x <= world->width; x++) {
+        Square square = {world->levels, x, reader->row};
+        char glyph = line.start[x - 1];
+        const Element *element = game_element(world->game, glyph);
+        if (element == NULL)
+            return unknown_element(reader, line.number, square, glyph);
+        bool *seen = &reader->seen[(unsigned char)glyph];
+        if (element->single && *seen)
+            return error_set(reader->error, STATUS_BAD_INPUT, line.number, "(%d,%d): a second '%c'",
+                             x, reader->row, glyph);
+        *seen = true;
+        if (world->game->has_stairs) {
+            status = check_stairs(reader, line.number, square, glyph);
+            if (status != STATUS_OK)
+                return status;
+            if (glyph == STAIRS_DOWN && reader->stairs.length == 0)
+                reader->stairs = line;
+        }
+    }
+    return STATUS_OK;
+}
+
+static Status read_end(Reader *reader, int last_line)
+{
+    const World *world = reader->world;
+    int line = last_line == 0 ? 1 : last_line;
+    if (world->game == NULL)
+        return complain(reader, line, "expected 'game NAME' first");
+    if (world->levels == 0)
+        return complain(reader, line, "the world has no level");
+    Status status = end_level(reader);
+    if (status == STATUS_OK && reader->stairs.length > 0)
+        return complain(reader, reader->stairs.number, "stairs down on the lowest level");
+    return status;
+}
+
+static bool starts_with(Line line, const char *keyword, Line *rest)
+{
+    Line word;
+    bool is = line_word(&line, &word) && word.start == line.start - word.length &&
+              line_is(&word, keyword);
+    *rest = line;
+    return is;
+}
+
+static Status read_line(Reader *reader, Line line)
+{
+    const World *world = reader->world;
+    Line rest;
+    if (world->game == NULL)
+        return read_game(reader, line);
+    if (starts_with(line, "level", &rest))
+        return read_level(reader, rest);
+    if (world->levels > 0)
+        return read_row(reader, line);
+    if (starts_with(line, "corners", &rest))
+        return read_corners(reader, rest);
+    return complain(reader, line.number, "expected 'level 1'");
+}
+
+Status world_parse(World *world, const char *text, size_t length, Error *error)
+{
+    Reader reader = {.world = world, .error = error};
+    Status status = STATUS_OK;
+    Line line;
+    Lines lines = lines_of(text, length);
+    *world = (World){0};
+    world->elements = malloc(length + 1); /* a square takes at least one character */
+    if (world->elements == NULL)
+        return error_out_of_memory(error);
+    while (status == STATUS_OK && lines_next(&lines, &line))
+        status = read_line(&reader, line);
+    if (status == STATUS_OK)
+        status = read_end(&reader, lines.number);
+    if (status != STATUS_OK)
+        world_free(world);
+    return status;
+}
+
+Status world_read(World *world, const char *path, Error *error)
+{
+    Text text;
+    *world = (World){0};
+    Status status = text_read(&text, path, error);
+    if (status == STATUS_OK) {
+        status = world_parse(world, text.start, text.length, error);
+        text_free(&text);
+    }
+    return status;
+}
