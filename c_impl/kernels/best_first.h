@@ -63,7 +63,7 @@ void agenda_begin(Agenda *agenda);
  * was found. */
 Route agenda_end(Agenda *agenda, Cell goal, bool found);
 
-static inline void agenda_put(Agenda *agenda, Cell cell, int total)
+KERNEL void agenda_put(Agenda *agenda, Cell cell, int total)
 {
     Node *node = agenda->node;
     Cell bucket = agenda->grid.size + ((Cell)total & (agenda->buckets - 1));
@@ -79,7 +79,7 @@ static inline void agenda_put(Agenda *agenda, Cell cell, int total)
         agenda->largest = total;
 }
 
-static inline void agenda_drop(Agenda *agenda, Cell cell)
+KERNEL void agenda_drop(Agenda *agenda, Cell cell)
 {
     Node *node = agenda->node;
     node[node[cell].previous].next = node[cell].next;
@@ -87,7 +87,7 @@ static inline void agenda_drop(Agenda *agenda, Cell cell)
 }
 
 /* Takes the first cell of the smallest total; there must be one. */
-static inline Cell agenda_take(Agenda *agenda)
+KERNEL Cell agenda_take(Agenda *agenda)
 {
     const Node *node = agenda->node;
     for (;; agenda->smallest++) {
@@ -100,16 +100,17 @@ static inline Cell agenda_take(Agenda *agenda)
     }
 }
 
-static inline bool agenda_passes(const Agenda *agenda, Cell cell, Direction direction)
+/* Whether the corner rule, if there is one, lets a move from a cell pass. */
+KERNEL bool agenda_passes(const Agenda *agenda, bool corners_block, Cell cell, Direction direction)
 {
-    if (!agenda->world->corners_block || !direction_is_diagonal(direction))
-        return true;
-    Cell beside = grid_step(&agenda->grid, cell, (Direction){direction.dx, 0});
-    Cell ahead = grid_step(&agenda->grid, cell, (Direction){0, direction.dy});
-    return agenda->cost[beside] > 0 && agenda->cost[ahead] > 0;
+    const uint8_t *here = &agenda->cost[cell];
+    return !corners_block || !direction_is_diagonal(direction) ||
+           (here[grid_offset(&agenda->grid, (Direction){direction.dx, 0})] > 0 &&
+            here[grid_offset(&agenda->grid, (Direction){0, direction.dy})] > 0);
 }
 
-static inline void agenda_expand(Agenda *agenda, Cell cell, Square goal, Estimate *estimate)
+KERNEL void agenda_expand(Agenda *agenda, Cell cell, Square goal, Estimate *estimate,
+                          bool corners_block)
 {
     const uint32_t run = agenda->run;
     const Square square = grid_square(&agenda->grid, cell);
@@ -118,7 +119,8 @@ static inline void agenda_expand(Agenda *agenda, Cell cell, Square goal, Estimat
         Cell neighbour = grid_step(&agenda->grid, cell, keypad[i]);
         int cost = agenda->cost[neighbour];
         Node *node = &agenda->node[neighbour];
-        if (cost == 0 || node->stamp > run || !agenda_passes(agenda, cell, keypad[i]))
+        if (cost == 0 || node->stamp > run ||
+            !agenda_passes(agenda, corners_block, cell, keypad[i]))
             continue;
         int distance = agenda->node[cell].distance + cost;
         int rest;
@@ -139,30 +141,39 @@ static inline void agenda_expand(Agenda *agenda, Cell cell, Square goal, Estimat
     }
 }
 
-/* A whole search for the goal. */
-static inline Route best_first(Agenda *agenda, Square start, Square goal, Estimate *estimate)
+KERNEL Route best_first_loop(Agenda *shared, Square start, Square goal, Estimate *estimate,
+                             bool corners_block)
 {
-    Cell first = grid_cell(&agenda->grid, start);
-    Cell last = grid_cell(&agenda->grid, goal);
+    Cell first = grid_cell(&shared->grid, start);
+    Cell last = grid_cell(&shared->grid, goal);
     bool found = first == last;
-    agenda_begin(agenda);
-    agenda->node[first].stamp = agenda->run;
-    agenda->node[first].distance = 0;
-    agenda->node[first].from = first;
-    agenda->smallest = estimate(abs(start.x - goal.x), abs(start.y - goal.y));
-    agenda->largest = agenda->smallest;
-    agenda_put(agenda, first, agenda->smallest);
-    agenda->open = 1;
-    while (agenda->open > 0 && !found) {
-        Cell cell = agenda_take(agenda);
-        agenda->open--;
-        agenda->node[cell].stamp = agenda->run + 1;
-        agenda->closed[agenda->expanded++] = cell;
+    agenda_begin(shared);
+    Agenda agenda = *shared; /* so that the nodes written cannot be thought to change it */
+    agenda.node[first].stamp = agenda.run;
+    agenda.node[first].distance = 0;
+    agenda.node[first].from = first;
+    agenda.smallest = estimate(abs(start.x - goal.x), abs(start.y - goal.y));
+    agenda.largest = agenda.smallest;
+    agenda_put(&agenda, first, agenda.smallest);
+    agenda.open = 1;
+    while (agenda.open > 0 && !found) {
+        Cell cell = agenda_take(&agenda);
+        agenda.open--;
+        agenda.node[cell].stamp = agenda.run + 1;
+        agenda.closed[agenda.expanded++] = cell;
         found = cell == last;
         if (!found)
-            agenda_expand(agenda, cell, goal, estimate);
+            agenda_expand(&agenda, cell, goal, estimate, corners_block);
     }
-    return agenda_end(agenda, last, found);
+    *shared = agenda;
+    return agenda_end(shared, last, found);
+}
+
+/* A whole search for the goal. */
+KERNEL Route best_first(Agenda *agenda, Square start, Square goal, Estimate *estimate)
+{
+    return agenda->world->corners_block ? best_first_loop(agenda, start, goal, estimate, true)
+                                        : best_first_loop(agenda, start, goal, estimate, false);
 }
 
 #endif

@@ -63,24 +63,31 @@ void flood_begin(Flood *flood)
     flood->tail = 0;
 }
 
-static Cell step_back(const Flood *flood, Cell cell, bool use_stairs)
+KERNEL Cell step_back(const Flood *flood, Cell cell, bool use_stairs, bool corners_block)
 {
-    Mark wanted = flood->mark[cell] - 1;
+    const Mark *here = &flood->mark[cell];
+#pragma GCC unroll 8
     for (int i = 0; i < KEYPAD_DIRECTIONS; i++) {
-        Cell neighbour = grid_step(&flood->grid, cell, keypad[i]);
-        if (flood->mark[neighbour] == wanted &&
-            flood_passes(flood, flood->world->corners_block, cell, keypad[i]))
-            return neighbour;
+        ptrdiff_t offset = grid_offset(&flood->grid, keypad[i]);
+        if (here[offset] == *here - 1 && flood_passes(&flood->grid, corners_block, here, keypad[i]))
+            return (Cell)(cell + offset);
     }
     return use_stairs ? flood->stairs[cell] : NO_CELL;
 }
 
-Square *flood_trace(const Flood *flood, Cell end, bool use_stairs, Square *last)
+KERNEL Square *trace_loop(const Flood *flood, Cell cell, bool use_stairs, bool corners_block,
+                          Square *last)
 {
-    for (Cell cell = end; flood->mark[cell] != flood->base;
-         cell = step_back(flood, cell, use_stairs))
+    for (; flood->mark[cell] != flood->base;
+         cell = step_back(flood, cell, use_stairs, corners_block))
         *--last = grid_square(&flood->grid, cell);
     return last;
+}
+
+Square *flood_trace(const Flood *flood, Cell end, bool use_stairs, Square *last)
+{
+    return flood->world->corners_block ? trace_loop(flood, end, use_stairs, true, last)
+                                       : trace_loop(flood, end, use_stairs, false, last);
 }
 
 Route flood_found(const Flood *flood, const Square *first, const Square *last)

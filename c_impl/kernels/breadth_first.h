@@ -62,66 +62,64 @@ static inline int flood_distance(const Flood *flood, Cell cell)
     return (int)(flood->mark[cell] - flood->base);
 }
 
-/* Whether the corner rule, if there is one, lets a move pass. */
-static inline bool flood_passes(const Flood *flood, bool corners_block, Cell cell,
-                                Direction direction)
+/* Whether the corner rule, if there is one, lets a move from `here` pass. */
+KERNEL bool flood_passes(const Grid *grid, bool corners_block, const Mark *here,
+                         Direction direction)
 {
-    if (!corners_block || !direction_is_diagonal(direction))
-        return true;
-    Cell beside = grid_step(&flood->grid, cell, (Direction){direction.dx, 0});
-    Cell ahead = grid_step(&flood->grid, cell, (Direction){0, direction.dy});
-    return flood->mark[beside] != MARK_WALL && flood->mark[ahead] != MARK_WALL;
+    return !corners_block || !direction_is_diagonal(direction) ||
+           (here[grid_offset(grid, (Direction){direction.dx, 0})] != MARK_WALL &&
+            here[grid_offset(grid, (Direction){0, direction.dy})] != MARK_WALL);
 }
 
-static inline Cell flood_loop(Flood *flood, FloodStop *stop, Cell wanted, bool corners_block,
-                              bool use_stairs)
+/* Gives a cell its distance and queues it, unless the stop rule holds. */
+KERNEL bool flood_reach(Flood *flood, Cell cell, Mark mark, FloodStop *stop, Cell wanted)
 {
-    Mark *mark = flood->mark;
-    Cell *queue = flood->queue;
-    const Grid grid = flood->grid;
-    const Mark base = flood->base;
-    Cell head = flood->head;
-    Cell tail = flood->tail;
+    flood->mark[cell] = mark;
+    if (stop(flood, cell, wanted))
+        return true;
+    flood->queue[flood->tail++] = cell;
+    return false;
+}
+
+KERNEL Cell flood_loop(Flood *shared, FloodStop *stop, Cell wanted, bool use_stairs,
+                       bool corners_block)
+{
+    Flood flood = *shared; /* so that the marks written cannot be thought to change it */
     Cell found = NO_CELL;
-    Mark next = base;
-    while (head < tail) {
-        Cell cell = queue[head++];
-        next = mark[cell] + 1;
+    Mark next = flood.base;
+    while (flood.head < flood.tail && found == NO_CELL) {
+        Cell cell = flood.queue[flood.head++];
+        const Mark *here = &flood.mark[cell];
+        next = *here + 1;
 #pragma GCC unroll 8
         for (int i = 0; i < KEYPAD_DIRECTIONS; i++) {
-            Cell neighbour = grid_step(&grid, cell, keypad[i]);
-            if (mark[neighbour] >= base || !flood_passes(flood, corners_block, cell, keypad[i]))
-                continue;
-            mark[neighbour] = next;
-            if (stop(flood, neighbour, wanted)) {
-                found = neighbour;
+            ptrdiff_t offset = grid_offset(&flood.grid, keypad[i]);
+            if (here[offset] < flood.base &&
+                flood_passes(&flood.grid, corners_block, here, keypad[i]) &&
+                flood_reach(&flood, (Cell)(cell + offset), next, stop, wanted)) {
+                found = (Cell)(cell + offset);
                 goto done;
             }
-            queue[tail++] = neighbour;
         }
-        if (use_stairs && flood->stairs[cell] != NO_CELL && mark[flood->stairs[cell]] < base) {
-            mark[flood->stairs[cell]] = next;
-            if (stop(flood, flood->stairs[cell], wanted)) {
-                found = flood->stairs[cell];
-                goto done;
-            }
-            queue[tail++] = flood->stairs[cell];
-        }
+        if (use_stairs && flood.stairs[cell] != NO_CELL &&
+            flood.mark[flood.stairs[cell]] < flood.base &&
+            flood_reach(&flood, flood.stairs[cell], next, stop, wanted))
+            found = flood.stairs[cell];
     }
 done:
-    flood->head = head;
-    flood->tail = tail;
-    if (next > flood->highest)
-        flood->highest = next;
+    shared->head = flood.head;
+    shared->tail = flood.tail;
+    if (next > shared->highest)
+        shared->highest = next;
     return found;
 }
 
 /* Spreads from the queued cell until the stop rule holds; the cell it held
  * for, or NO_CELL if it never did. */
-static inline Cell flood_spread(Flood *flood, FloodStop *stop, Cell wanted, bool use_stairs)
+KERNEL Cell flood_spread(Flood *flood, FloodStop *stop, Cell wanted, bool use_stairs)
 {
-    return flood->world->corners_block ? flood_loop(flood, stop, wanted, true, use_stairs)
-                                       : flood_loop(flood, stop, wanted, false, use_stairs);
+    return flood->world->corners_block ? flood_loop(flood, stop, wanted, use_stairs, true)
+                                       : flood_loop(flood, stop, wanted, use_stairs, false);
 }
 
 static inline bool flood_stop_at_goal(const Flood *flood, Cell cell, Cell goal)
@@ -139,7 +137,7 @@ Route flood_found(const Flood *flood, const Square *first, const Square *last);
 Route flood_no_route(const Flood *flood);
 
 /* A whole search for the goal. */
-static inline Route flood_route(Flood *flood, Square start, Square goal, bool use_stairs)
+KERNEL Route flood_route(Flood *flood, Square start, Square goal, bool use_stairs)
 {
     Square *end = flood->squares + world_size(flood->world);
     Cell first = grid_cell(&flood->grid, start);

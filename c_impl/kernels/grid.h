@@ -9,7 +9,12 @@
 
 #include "../world.h"
 
+#include <stddef.h>
 #include <stdint.h>
+
+/* For the loops of a kernel, which must be compiled anew for each constant that a
+ * search calls them with. */
+#define KERNEL static inline __attribute__((always_inline))
 
 typedef uint32_t Cell;
 
@@ -39,10 +44,15 @@ static inline Square grid_square(const Grid *grid, Cell cell)
                     (int)(row % grid->rows)};
 }
 
-/* The cell one step away. */
+/* How far away, in cells, a step leads. */
+static inline ptrdiff_t grid_offset(const Grid *grid, Direction direction)
+{
+    return direction.dy * (ptrdiff_t)grid->stride + direction.dx;
+}
+
 static inline Cell grid_step(const Grid *grid, Cell cell, Direction direction)
 {
-    return cell + (Cell)direction.dy * grid->stride + (Cell)direction.dx;
+    return (Cell)(cell + grid_offset(grid, direction));
 }
 
 #endif
