@@ -28,7 +28,8 @@ static const char help[] =
 typedef struct Check {
     Options options;
     Suite suite;
-    const char *only; /* the one case wanted; NULL: all */
+    char **names; /* of the only cases wanted; NULL: all */
+    int name_count;
     Trial *trials;
     int capacity;
     Verdicts *verdicts;
@@ -66,15 +67,22 @@ static bool add_trials(Check *check, const SuiteFile *file, const Case *the_case
     return true;
 }
 
+static bool is_wanted(const Check *check, const Case *the_case)
+{
+    bool wanted = check->names == NULL;
+    for (int i = 0; i < check->name_count && !wanted; i++)
+        wanted = strcmp(check->names[i], the_case->name) == 0;
+    return wanted;
+}
+
 static bool make_trials(Check *check)
 {
     for (int i = 0; i < check->suite.file_count; i++) {
         const SuiteFile *file = &check->suite.files[i];
         for (int j = 0; j < file->cases.count; j++) {
             const Case *the_case = &file->cases.cases[j];
-            if (check->only != NULL && strcmp(check->only, the_case->name) != 0)
-                continue;
-            if (!add_trials(check, file, the_case, &check->suite.worlds[file->worlds[j]]))
+            if (is_wanted(check, the_case) &&
+                !add_trials(check, file, the_case, &check->suite.worlds[file->worlds[j]]))
                 return false;
         }
     }
@@ -87,29 +95,44 @@ static int add_file(const char *path, const char *name, void *context)
     return suite_add(context, path);
 }
 
-/* An argument is a file, or the name of one, or else of a case in any of them. */
-static int read_argument(Check *check, const char *argument)
+static bool has_case(const Suite *suite, const char *name)
 {
-    char path[PATH_MAX];
-    if (strchr(argument, '/') != NULL || strstr(argument, ".cases") != NULL)
-        return suite_add(&check->suite, argument);
-    catalogue_path(path, "cases", argument);
-    return access(path, F_OK) == 0 ? suite_add(&check->suite, path) : EXIT_NO;
+    for (int i = 0; i < suite->file_count; i++)
+        for (int j = 0; j < suite->files[i].cases.count; j++)
+            if (strcmp(suite->files[i].cases.cases[j].name, name) == 0)
+                return true;
+    return false;
 }
 
+/* The path of the cases file that an argument stands for; false: of none. */
+static bool is_file(const char *argument, char path[PATH_MAX])
+{
+    bool is_path = strchr(argument, '/') != NULL || strstr(argument, ".cases") != NULL;
+    if (is_path)
+        snprintf(path, PATH_MAX, "%s", argument);
+    else
+        catalogue_path(path, "cases", argument);
+    return is_path || access(path, F_OK) == 0;
+}
+
+/* Arguments are files, or else names of cases in the project's own files. */
 static int read_cases(Check *check, int argc, char **argv)
 {
+    char path[PATH_MAX];
     int exit_status = EXIT_FINE;
-    if (argc == 0)
-        return catalogue_each("cases", add_file, &check->suite);
-    for (int i = 0; exit_status == EXIT_FINE && i < argc; i++)
-        exit_status = read_argument(check, argv[i]);
-    if (exit_status == EXIT_NO && argc == 1) {
-        check->only = argv[0];
-        return catalogue_each("cases", add_file, &check->suite);
+    if (argc > 0 && is_file(argv[0], path)) {
+        for (int i = 0; i < argc && exit_status == EXIT_FINE; i++)
+            exit_status = is_file(argv[i], path)
+                              ? suite_add(&check->suite, path)
+                              : complain(EXIT_USAGE, "'%s' is not a cases file", argv[i]);
+        return exit_status;
     }
-    if (exit_status == EXIT_NO)
-        return complain(EXIT_USAGE, "no cases file is called so; see reitti check --help");
+    exit_status = catalogue_each("cases", add_file, &check->suite);
+    for (int i = 0; i < argc && exit_status == EXIT_FINE; i++)
+        if (!has_case(&check->suite, argv[i]))
+            exit_status = complain(EXIT_USAGE, "'%s' is neither a cases file nor a case", argv[i]);
+    check->names = argc > 0 ? argv : NULL;
+    check->name_count = argc;
     return exit_status;
 }
 
@@ -133,8 +156,6 @@ static int run(Check *check, Report *report)
     int time_limit = check->options.time_limit == 0 ? 60 : check->options.time_limit;
     if (!make_trials(check))
         return complain(EXIT_LIMIT, "out of memory");
-    if (tally->trials == 0 && check->only != NULL)
-        return complain(EXIT_USAGE, "no case or cases file is called '%s'", check->only);
     if (tally->trials == 0)
         return complain(EXIT_USAGE, "there is nothing to check: no case that a search fits");
     check->verdicts = calloc((size_t)tally->trials, sizeof *check->verdicts);

@@ -34,7 +34,7 @@ void guard_limit_memory(void)
     rlim_t pages = (rlim_t)sysconf(_SC_PHYS_PAGES) / 2;
     rlim_t bytes = pages * (rlim_t)sysconf(_SC_PAGESIZE);
     setrlimit(RLIMIT_CORE, &(struct rlimit){0, 0});
-#if !defined(__SANITIZE_ADDRESS__) /* its shadow memory alone is beyond any limit */
+#ifndef REITTI_NO_MEMORY_LIMIT /* a sanitizer's shadow is beyond any limit */
     setrlimit(RLIMIT_AS, &(struct rlimit){bytes, bytes});
 #else
     (void)bytes;

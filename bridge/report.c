@@ -47,7 +47,8 @@ static void report_text(FILE *out, const Trial *trials, const Verdicts *verdicts
                         const Tally *tally)
 {
     report_each(out, trials, verdicts, tally, text_each);
-    fprintf(out, "%d cases, %d runs: %d passed, %d failed", tally->cases, run_count(tally),
+    fprintf(out, "%d case%s, %d run%s: %d passed, %d failed", tally->cases,
+            tally->cases == 1 ? "" : "s", run_count(tally), run_count(tally) == 1 ? "" : "s",
             tally->outcomes[PASSED], tally->outcomes[FAILED] + tally->outcomes[ENDED_BADLY]);
     if (tally->outcomes[ENDED_BADLY] > 0)
         fprintf(out, " (%d crashed or out of time or memory)", tally->outcomes[ENDED_BADLY]);

@@ -113,7 +113,7 @@ static void print_text(const Solve *solve, const Search *search, const Route *ro
         printf("%d %s, ", route->cost, solve->world.game->unit);
     else
         printf("no route, ");
-    printf("%d squares expanded", route->expanded);
+    printf("%d square%s expanded", route->expanded, route->expanded == 1 ? "" : "s");
     fputs(solve->argument_count == 2 || route->length == 0 ? "" : "\n", stdout);
     fputs(solve->argument_count == 2 && route->length > 0 ? ": " : "", stdout);
     route_print(stdout, route, &solve->world);

@@ -40,16 +40,12 @@ static Status parse_route(Case *new_case, const char *word, Error *error)
     if (new_case->route == NULL)
         return error_out_of_memory(error);
     new_case->has_route = true;
-    while (*word == '(') {
-        word++;
-        if (!square_parse(&word, &new_case->route[new_case->route_length]) || *word != ')')
-            break;
-        word++;
-        new_case->route_length++;
+    while (*word != '\0') {
+        Square *square = &new_case->route[new_case->route_length++];
+        if (*word++ != '(' || !square_parse(&word, square) || *word++ != ')')
+            return error_set(error, STATUS_BAD_INPUT, new_case->line,
+                             "a route is written (x,y)(x,y)... or with levels, without blanks");
     }
-    if (*word != '\0')
-        return error_set(error, STATUS_BAD_INPUT, new_case->line,
-                         "a route is written (x,y)(x,y)... or with levels, without blanks");
     return STATUS_OK;
 }
 

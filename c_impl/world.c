@@ -23,17 +23,32 @@ Status world_place(const World *world, Square *square, Error *error)
     return STATUS_OK;
 }
 
+/* A square as the user of this world would write it. */
+typedef struct SquareText {
+    char text[40];
+} SquareText;
+
+static SquareText square_text(const World *world, Square square)
+{
+    SquareText written;
+    char level[14] = "";
+    if (world->levels > 1 || square.level != 1)
+        snprintf(level, sizeof level, "%d,", square.level);
+    snprintf(written.text, sizeof written.text, "(%s%d,%d)", level, square.x, square.y);
+    return written;
+}
+
 static Status check_end(const World *world, Square square, Error *error)
 {
     if (!world_contains(world, square))
         return error_set(error, STATUS_BAD_INPUT, 0,
-                         "(%d,%d,%d) lies outside the world of %d level%s, %d x %d", square.level,
-                         square.x, square.y, world->levels, world->levels == 1 ? "" : "s",
-                         world->width, world->height);
+                         "%s lies outside the world, which is %d x %d and has %d level%s",
+                         square_text(world, square).text, world->width, world->height,
+                         world->levels, world->levels == 1 ? "" : "s");
     const Element *element = game_element(world->game, world_element(world, square));
     if (element->cost == 0)
-        return error_set(error, STATUS_BAD_INPUT, 0, "(%d,%d,%d) cannot be entered: %s",
-                         square.level, square.x, square.y, element->name);
+        return error_set(error, STATUS_BAD_INPUT, 0, "%s cannot be entered: %s",
+                         square_text(world, square).text, element->name);
     return STATUS_OK;
 }
 
@@ -43,9 +58,9 @@ Status world_check_ends(const World *world, Square start, Square goal, Error *er
     if (status == STATUS_OK)
         status = check_end(world, goal, error);
     if (status == STATUS_OK && !world->game->has_stairs && start.level != goal.level)
-        status = error_set(error, STATUS_BAD_INPUT, 0,
-                           "(%d,%d,%d) is on another level, and %s has no stairs", goal.level,
-                           goal.x, goal.y, world->game->name);
+        status = error_set(
+            error, STATUS_BAD_INPUT, 0, "%s is on another level than %s, and %s has no stairs",
+            square_text(world, goal).text, square_text(world, start).text, world->game->name);
     return status;
 }
 

@@ -17,6 +17,7 @@
 typedef struct Reader {
     World *world;
     Error *error;
+    bool corners_said;
     int level_line;           /* where the level being read began */
     int row;                  /* rows of it read so far */
     Line stairs;              /* the first row of it with `>`; length 0: none */
@@ -47,9 +48,12 @@ static Status read_corners(Reader *reader, Line line)
 {
     Line word;
     Line more;
+    if (reader->corners_said)
+        return complain(reader, line.number, "a second 'corners'");
     bool known = line_word(&line, &word) && (line_is(&word, "cut") || line_is(&word, "block"));
     if (!known || line_word(&line, &more))
         return complain(reader, line.number, "expected 'corners cut' or 'corners block'");
+    reader->corners_said = true;
     reader->world->corners_block = line_is(&word, "block");
     return STATUS_OK;
 }
@@ -65,8 +69,8 @@ static Status end_level(Reader *reader)
         world->height = reader->row;
     if (reader->row < world->height)
         return error_set(reader->error, STATUS_BAD_INPUT, reader->level_line,
-                         "level %d has %d rows, level 1 has %d", world->levels, reader->row,
-                         world->height);
+                         "level %d has height %d, level 1 has height %d", world->levels,
+                         reader->row, world->height);
     return STATUS_OK;
 }
 
@@ -210,13 +214,17 @@ static Status read_line(Reader *reader, Line line)
     Line rest;
     if (world->game == NULL)
         return read_game(reader, line);
+    if (starts_with(line, "game", &rest))
+        return complain(reader, line.number, "a second 'game'");
     if (starts_with(line, "level", &rest))
         return read_level(reader, rest);
-    if (world->levels > 0)
-        return read_row(reader, line);
     if (starts_with(line, "corners", &rest))
-        return read_corners(reader, rest);
-    return complain(reader, line.number, "expected 'level 1'");
+        return world->levels == 0
+                   ? read_corners(reader, rest)
+                   : complain(reader, line.number, "'corners' belongs before the levels");
+    if (world->levels == 0)
+        return complain(reader, line.number, "expected 'level 1'");
+    return read_row(reader, line);
 }
 
 Status world_parse(World *world, const char *text, size_t length, Error *error)

@@ -1,0 +1,201 @@
+/* test_large.c -- the limits: large worlds, long routes, numbers that run out. */
+#include "cmocka_all.h"
+
+#include "../../c_impl/kernels/best_first.h"
+#include "../../c_impl/kernels/breadth_first.h"
+#include "../../c_impl/reitti.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Open levels; in the city stairs lead down at the last corner and at the first. */
+static Status make_world(World *world, const char *game, int levels, int width, int height,
+                         Error *error)
+{
+    size_t row = (size_t)width + 1;
+    char *text = malloc((size_t)levels * ((size_t)height * row + 20) + 20);
+    char *end = text + sprintf(text, "game %s\n", game);
+    for (int level = 1; level <= levels; level++) {
+        end += sprintf(end, "level %d\n", level);
+        char *first = end;
+        for (int y = 0; y < height; y++) {
+            memset(end, '.', row - 1);
+            end[row - 1] = '\n';
+            end += row;
+        }
+        if (strcmp(game, "city") == 0 && level < levels)
+            *(level % 2 == 1 ? end - 2 : first) = '>';
+        if (strcmp(game, "city") == 0 && level > 1)
+            *(level % 2 == 0 ? end - 2 : first) = '<';
+    }
+    Status status = world_parse(world, text, (size_t)(end - text), error);
+    free(text);
+    return status;
+}
+
+static Route solve(const Search *search, const World *world, Square start, Square goal)
+{
+    void *prepared;
+    assert_int_equal(search->prepare(search, world, &prepared), STATUS_OK);
+    Route route = search->run(prepared, start, goal);
+    if (route.length > 0)
+        assert_true(square_equal(route.squares[0], (Square){1, 2, 2}));
+    search->release(prepared);
+    return route;
+}
+
+static void four_million_squares_are_solved(void **state)
+{
+    (void)state;
+    enum { SIDE = 2000 };
+    static const struct {
+        const char *game;
+        int levels;
+        int cost;
+    } games[] = {{"rogue", 1, SIDE - 2}, {"tactics", 1, 2 * (SIDE - 1)}, {"city", 2, SIDE}};
+    for (int i = 0; i < 3; i++) {
+        World world;
+        Error error;
+        int searches = 0;
+        assert_int_equal(make_world(&world, games[i].game, games[i].levels, SIDE, SIDE, &error),
+                         STATUS_OK);
+        for (const Search *search = search_first(); search != NULL; search = search->next) {
+            if (search_promise(search, world.game) == NULL)
+                continue;
+            if (strcmp(search->style, "thesis") == 0) {
+                void *prepared;
+                assert_int_equal(search->prepare(search, &world, &prepared), STATUS_TOO_LARGE);
+                continue;
+            }
+            Route route =
+                solve(search, &world, (Square){1, 1, 1}, (Square){games[i].levels, SIDE, SIDE});
+            assert_int_equal(route.status, STATUS_OK);
+            assert_int_equal(route.cost, games[i].cost);
+            searches++;
+        }
+        assert_true(searches > 0);
+        world_free(&world);
+    }
+}
+
+static void thesis_searches_take_512_by_512_by_4(void **state)
+{
+    (void)state;
+    World world;
+    Error error;
+    int searches = 0;
+    assert_int_equal(make_world(&world, "city", 4, 512, 512, &error), STATUS_OK);
+    for (const Search *search = search_first(); search != NULL; search = search->next)
+        if (search_promise(search, world.game) != NULL) {
+            Route route = solve(search, &world, (Square){1, 1, 1}, (Square){4, 512, 512});
+            assert_int_equal(route.status, STATUS_OK);
+            assert_int_equal(route.cost, 3 * 511 + 3);
+            searches++;
+        }
+    assert_true(searches >= 3);
+    world_free(&world);
+    static const int larger[][3] = {{5, 2, 2}, {1, 513, 2}, {1, 2, 513}};
+    for (int i = 0; i < 3; i++) {
+        assert_int_equal(
+            make_world(&world, "tactics", larger[i][0], larger[i][1], larger[i][2], &error),
+            STATUS_OK);
+        for (const Search *search = search_first(); search != NULL; search = search->next) {
+            void *prepared;
+            if (search_promise(search, world.game) != NULL && strcmp(search->style, "thesis") == 0)
+                assert_int_equal(search->prepare(search, &world, &prepared), STATUS_TOO_LARGE);
+        }
+        world_free(&world);
+    }
+}
+
+static void more_squares_than_the_limit_are_refused(void **state)
+{
+    (void)state;
+    World world;
+    Error error;
+    assert_int_equal(make_world(&world, "rogue", 5, 4096, 4096, &error), STATUS_BAD_INPUT);
+    assert_string_equal(error.text, "more than 67108864 squares in all levels");
+    assert_int_equal(error.line, 2 + 4 * 4097);
+    assert_int_equal(make_world(&world, "rogue", 4, 4096, 4096, &error), STATUS_OK);
+    world_free(&world);
+}
+
+/* One corridor that winds through the whole level: the longest route there is. */
+static void a_route_may_wind_through_all_squares(void **state)
+{
+    (void)state;
+    enum { SIDE = 1001 };
+    static char text[SIDE * (SIDE + 1) + 100];
+    char *end = text + sprintf(text, "game rogue\nlevel 1\n");
+    for (int y = 0; y < SIDE; y++, end += SIDE + 1) {
+        memset(end, y % 2 == 0 ? '.' : '#', SIDE);
+        end[SIDE] = '\n';
+        if (y % 2 == 1)
+            end[y % 4 == 1 ? SIDE - 1 : 0] = '.';
+    }
+    World world;
+    Error error;
+    assert_int_equal(world_parse(&world, text, (size_t)(end - text), &error), STATUS_OK);
+    for (const Search *search = search_first(); search != NULL; search = search->next)
+        if (search_promise(search, world.game) != NULL && strcmp(search->style, "tuned") == 0) {
+            void *prepared;
+            assert_int_equal(search->prepare(search, &world, &prepared), STATUS_OK);
+            Route route = search->run(prepared, (Square){1, 1, 1}, (Square){1, SIDE, SIDE});
+            /* Each turn takes two diagonal steps where a wall row is passed. */
+            assert_int_equal(route.cost, 501 * 1000 - 500 + 500 - 1);
+            search->release(prepared);
+        }
+    world_free(&world);
+}
+
+/* Marks and run numbers are set to just before their end; the answers stay. */
+static void numbers_that_run_out_start_anew(void **state)
+{
+    (void)state;
+    World world;
+    Error error;
+    void *prepared;
+    for (const Search *search = search_first(); search != NULL; search = search->next) {
+        bool agenda = search->prepare == agenda_prepare;
+        if (!agenda && search->prepare != flood_prepare)
+            continue;
+        char path[100];
+        snprintf(path, sizeof path, "tests/worlds/%s.world", search->promises[0].game);
+        assert_int_equal(world_read(&world, path, &error), STATUS_OK);
+        assert_int_equal(search->prepare(search, &world, &prepared), STATUS_OK);
+        Square start = {1, 2, 2};
+        Square goal = {1, 11, 11};
+        if (world.game->has_stairs)
+            goal = (Square){2, 7, 11};
+        if (agenda)
+            goal = (Square){1, 10, 11};
+        Route first = search->run(prepared, start, goal);
+        assert_int_equal(first.status, STATUS_OK);
+        if (agenda)
+            ((Agenda *)prepared)->run = UINT32_MAX - 101;
+        else
+            ((Flood *)prepared)->highest = UINT32_MAX - 3000;
+        for (int i = 0; i < 1000; i++) {
+            Route route = search->run(prepared, start, goal);
+            assert_int_equal(route.cost, first.cost);
+            assert_int_equal(route.expanded, first.expanded);
+        }
+        uint32_t number = agenda ? ((Agenda *)prepared)->run : ((Flood *)prepared)->highest;
+        assert_true(number < UINT32_MAX / 2);
+        search->release(prepared);
+        world_free(&world);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(four_million_squares_are_solved),
+        cmocka_unit_test(thesis_searches_take_512_by_512_by_4),
+        cmocka_unit_test(more_squares_than_the_limit_are_refused),
+        cmocka_unit_test(a_route_may_wind_through_all_squares),
+        cmocka_unit_test(numbers_that_run_out_start_anew),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,149 @@
+/* test_memory.c -- any allocation may fail: "out of memory", no crash, no leak; and
+ * the tuned searches make none while they run. */
+#include "cmocka_all.h"
+#include "failing.h"
+
+#include "../../c_impl/reitti.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* Lets each allocation of the job fail in turn. */
+static int survive(Status (*job)(const void *), const void *argument)
+{
+    int failures = 0;
+    for (long n = 1;; n++) {
+        long held = failing_held();
+        failing_at(n);
+        Status status = job(argument);
+        bool happened = failing_happened();
+        failing_at(0);
+        assert_int_equal(failing_held(), held);
+        if (!happened) {
+            assert_int_equal(status, STATUS_OK);
+            return failures;
+        }
+        assert_int_equal(status, STATUS_OUT_OF_MEMORY);
+        failures++;
+    }
+}
+
+static Status read_world(const void *path)
+{
+    World world;
+    Error error;
+    Status status = world_read(&world, path, &error);
+    if (status == STATUS_OUT_OF_MEMORY)
+        assert_string_equal(error.text, "out of memory");
+    if (status == STATUS_OK)
+        world_free(&world);
+    return status;
+}
+
+static Status read_cases(const void *path)
+{
+    Cases cases;
+    Error error;
+    Status status = cases_read(&cases, path, &error);
+    if (status == STATUS_OUT_OF_MEMORY)
+        assert_string_equal(error.text, "out of memory");
+    if (status == STATUS_OK)
+        cases_free(&cases);
+    return status;
+}
+
+static World world;
+
+static Status use_search(const void *argument)
+{
+    const Search *search = argument;
+    void *prepared;
+    Status status = search->prepare(search, &world, &prepared);
+    if (status == STATUS_OK)
+        search->release(prepared);
+    return status;
+}
+
+static Status draw(const void *argument)
+{
+    (void)argument;
+    FILE *nowhere = fopen("/dev/null", "w");
+    Footprint footprint;
+    Status status = footprint_make(&footprint, &world);
+    if (status == STATUS_OK) {
+        status = picture_print(nowhere, &(Picture){.world = &world}, 1);
+        footprint_free(&footprint);
+    }
+    fclose(nowhere);
+    return status;
+}
+
+static void reading_survives_any_failure(void **state)
+{
+    (void)state;
+    assert_true(survive(read_world, "tests/worlds/city.world") >= 2);
+    assert_true(survive(read_cases, "tests/cases/original.cases") >= 6 * 2);
+    assert_true(survive(read_cases, "tests/cases/city.cases") >= 20 * 2);
+}
+
+static const char *const worlds[] = {"tests/worlds/rogue.world", "tests/worlds/tactics.world",
+                                     "tests/worlds/city.world"};
+
+static void preparing_survives_any_failure(void **state)
+{
+    (void)state;
+    Error error;
+    int searches = 0;
+    for (int i = 0; i < 3; i++) {
+        assert_int_equal(world_read(&world, worlds[i], &error), STATUS_OK);
+        assert_true(survive(draw, NULL) >= 3);
+        for (const Search *search = search_first(); search != NULL; search = search->next)
+            if (search_promise(search, world.game) != NULL) {
+                assert_true(survive(use_search, search) >= 1);
+                searches++;
+            }
+        world_free(&world);
+    }
+    assert_true(searches >= 8);
+}
+
+static void running_allocates_nothing(void **state)
+{
+    (void)state;
+    Error error;
+    for (int i = 0; i < 3; i++) {
+        assert_int_equal(world_read(&world, worlds[i], &error), STATUS_OK);
+        for (const Search *search = search_first(); search != NULL; search = search->next) {
+            void *prepared;
+            if (search_promise(search, world.game) == NULL)
+                continue;
+            assert_int_equal(search->prepare(search, &world, &prepared), STATUS_OK);
+            long before = failing_count();
+            search->run(prepared, (Square){1, 2, 2}, (Square){1, 3, 3});
+            assert_int_equal(failing_count(), before);
+            search->release(prepared);
+        }
+        world_free(&world);
+    }
+}
+
+static void what_is_bad_is_freed(void **state)
+{
+    (void)state;
+    static const char text[] = "game city\nlevel 1\n..\nlevel 2\n.<\n";
+    Error error;
+    long held = failing_held();
+    assert_int_equal(world_parse(&world, text, strlen(text), &error), STATUS_BAD_INPUT);
+    assert_int_equal(failing_held(), held);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(reading_survives_any_failure),
+        cmocka_unit_test(preparing_survives_any_failure),
+        cmocka_unit_test(running_allocates_nothing),
+        cmocka_unit_test(what_is_bad_is_freed),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,33 @@
+#!/bin/sh
+# memory.sh BUILD -- whichever allocation of the command fails, it says so and ends
+# with status 3; it never crashes.
+number=0
+
+survives() { # ARGUMENT...
+    number=$((number + 1))
+    n=1
+    while :; do
+        actual=$(FAIL_AT=$n "$build/tests/bin/reitti_failing" "$@" 2>&1)
+        status=$?
+        [ $status -eq 0 ] && break
+        if [ $status -ne 3 ] || [ "${actual%out of memory*}" = "$actual" ] || [ $n -gt 5000 ]; then
+            echo "not ok $number - $* survives any failure"
+            echo "# allocation $n, status $status: $actual"
+            return
+        fi
+        n=$((n + 1))
+    done
+    if [ $n -gt 3 ]; then
+        echo "ok $number - $* survives any failure"
+    else
+        echo "not ok $number - $* survives any failure, but there were only $n"
+    fi
+}
+
+build=$1
+survives solve rogue 10,11 3,2
+survives solve tactics 1,1,1 1,10,10 --style thesis --trace
+survives solve city 1,2,2 4,9,8 --format json
+survives list worlds
+survives check tests/cases/original.cases
+echo "1..$number"
