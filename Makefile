@@ -13,7 +13,7 @@ LIBRARY  := $(wildcard c_impl/*.c c_impl/support/*.c c_impl/kernels/*.c)
 SEARCHES := $(wildcard c_impl/thesis/*.c c_impl/tuned/*.c)
 COMMAND  := $(wildcard bridge/*.c)
 TESTS    := $(wildcard tests/c/test_*.c)
-HELPERS  := $(filter-out $(TESTS) tests/c/failing.c tests/c/wild_searches.c,$(wildcard tests/c/*.c))
+HELPERS  := $(filter-out $(TESTS) $(addprefix tests/c/,failing.c wild_searches.c repeat.c),$(wildcard tests/c/*.c))
 SOURCES  := $(LIBRARY) $(SEARCHES) $(COMMAND) $(wildcard tests/c/*.c)
 
 objects = $(patsubst %.c,$(BUILD)/%.o,$(1))
@@ -26,7 +26,7 @@ $(BUILD)/%.o: %.c
 	$(if $(V),,@echo '  compile $<')
 	$(Q)$(COMPILE) -MMD -MP -c -o $@ $<
 
-$(BUILD)/bridge/reitti.o: CPPFLAGS += -DREITTI_VERSION='"$(VERSION)"'
+$(BUILD)/bridge/reitti.o: override CPPFLAGS += -DREITTI_VERSION='"$(VERSION)"'
 
 $(BUILD)/libreitti.a: $(call objects,$(LIBRARY))
 	@rm -f $@
@@ -70,18 +70,18 @@ WRAP := -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=strdup,--wrap=free
 
 .PHONY: test tests sanitize
 test: need-test
-	+$(MAKE) -j$(JOBS) tests
-	+$(MAKE) -j$(JOBS) tests $(SANITIZED)
-	+$(if $(CI),$(MAKE) -j$(JOBS) tests $(CLANG))
-	tests/run.sh build build/sanitize $(if $(CI),build/clang)
+	+@$(MAKE) --no-print-directory -j$(JOBS) tests
+	+@$(MAKE) --no-print-directory -j$(JOBS) tests $(SANITIZED)
+	+@$(if $(CI),$(MAKE) --no-print-directory -j$(JOBS) tests $(CLANG))
+	@tests/run.sh build build/sanitize $(if $(CI),build/clang)
 
-SANITIZED := BUILD=build/sanitize CPPFLAGS=-DREITTI_NO_MEMORY_LIMIT \
-	CFLAGS='-O1 -g -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all'
+SANITIZED := BUILD=build/sanitize \
+	CFLAGS='-O1 -g -DREITTI_NO_MEMORY_LIMIT -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all'
 CLANG     := BUILD=build/clang CC=clang
 
 sanitize: need-test
-	+$(MAKE) -j$(JOBS) tests $(SANITIZED)
-	tests/run.sh build/sanitize
+	+@$(MAKE) --no-print-directory -j$(JOBS) tests $(SANITIZED)
+	@tests/run.sh build/sanitize
 
 tests: all $(TEST_PROGRAMS)
 
@@ -90,13 +90,17 @@ $(BUILD)/tests/bin/%: $(BUILD)/tests/c/%.o $(call objects,$(HELPERS) $(SEARCHES)
 	$(if $(V),,@echo '  link $@')
 	$(Q)$(COMPILE) $(LDFLAGS) -o $@ $^ -lcmocka
 
-$(BUILD)/tests/bin/test_memory: LDFLAGS += $(WRAP)
+$(BUILD)/tests/bin/repeat: $(call objects,tests/c/repeat.c $(SEARCHES)) $(BUILD)/libreitti.a
+	@mkdir -p $(@D)
+	$(Q)$(COMPILE) $(LDFLAGS) -o $@ $^
+
+$(BUILD)/tests/bin/test_memory: override LDFLAGS += $(WRAP)
 $(BUILD)/tests/bin/test_memory: $(BUILD)/tests/c/failing.o
 
 # The whole command with memory that runs out when the environment says so, and
 # with searches that misbehave.
 $(BUILD)/tests/bin/reitti_failing: $(BUILD)/tests/c/failing.o
-$(BUILD)/tests/bin/reitti_failing: LDFLAGS += $(WRAP)
+$(BUILD)/tests/bin/reitti_failing: override LDFLAGS += $(WRAP)
 $(BUILD)/tests/bin/reitti_wild: $(BUILD)/tests/c/wild_searches.o
 $(BUILD)/tests/bin/reitti_%: $(call objects,$(COMMAND) $(SEARCHES)) $(BUILD)/libreitti.a
 	@mkdir -p $(@D)
@@ -120,18 +124,18 @@ lint: need-lint
 	clang-format --dry-run --Werror $(C_FILES)
 	cppcheck --quiet --std=c11 --enable=warning,style,performance,portability --inline-suppr \
 	  --suppressions-list=.cppcheck --error-exitcode=1 -DREITTI_VERSION='"$(VERSION)"' c_impl bridge
-	clang-tidy --quiet --warnings-as-errors='*' $(filter %.c,$(C_FILES)) -- -std=c11 \
+	clang-tidy --quiet --warnings-as-errors='*' $(filter c_impl/% bridge/%,$(filter %.c,$(C_FILES))) -- -std=c11 \
 	  -D_DEFAULT_SOURCE -DREITTI_VERSION='"$(VERSION)"'
 
-# ---- instructions of each search, by callgrind --------------------------------------
+# ---- instructions of each search, by callgrind ----------------------------------
 .PHONY: instructions
-instructions: need-instructions tests
+instructions: need-instructions all $(BUILD)/tests/bin/repeat
 	tests/instructions.sh $(BUILD)
 
 # ---- packages -------------------------------------------------------------------
 NEED_test := libcmocka-dev $(if $(CI),clang)
 NEED_lint := clang-format clang-tidy cppcheck
-NEED_instructions := valgrind libcmocka-dev
+NEED_instructions := valgrind
 
 .PHONY: need-test need-lint need-instructions
 need-%:

@@ -182,8 +182,8 @@ static int answer_lines(Solve *solve)
         if (from == NULL || *from == ';')
             continue;
         char *to = strtok_r(NULL, blanks, &rest);
-        Square start;
-        Square goal;
+        Square start = {0};
+        Square goal = {0};
         Error error;
         Status status = STATUS_BAD_INPUT;
         if (to == NULL || strtok_r(NULL, blanks, &rest) != NULL)

@@ -112,19 +112,19 @@ KERNEL bool agenda_passes(const Agenda *agenda, bool corners_block, Cell cell, D
 KERNEL void agenda_expand(Agenda *agenda, Cell cell, Square goal, Estimate *estimate,
                           bool corners_block)
 {
-    const uint32_t run = agenda->run;
+    const uint32_t open = agenda->run;
     const Square square = grid_square(&agenda->grid, cell);
 #pragma GCC unroll 8
     for (int i = 0; i < KEYPAD_DIRECTIONS; i++) {
         Cell neighbour = grid_step(&agenda->grid, cell, keypad[i]);
         int cost = agenda->cost[neighbour];
         Node *node = &agenda->node[neighbour];
-        if (cost == 0 || node->stamp > run ||
+        if (cost == 0 || node->stamp > open ||
             !agenda_passes(agenda, corners_block, cell, keypad[i]))
             continue;
         int distance = agenda->node[cell].distance + cost;
         int rest;
-        if (node->stamp == run) {
+        if (node->stamp == open) {
             if (distance >= node->distance)
                 continue;
             rest = node->total - node->distance;
@@ -132,7 +132,7 @@ KERNEL void agenda_expand(Agenda *agenda, Cell cell, Square goal, Estimate *esti
         } else {
             Square there = square_step(square, keypad[i]);
             rest = estimate(abs(there.x - goal.x), abs(there.y - goal.y));
-            node->stamp = run;
+            node->stamp = open;
             agenda->open++;
         }
         node->distance = distance;

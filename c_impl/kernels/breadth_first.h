@@ -94,6 +94,7 @@ KERNEL Cell flood_loop(Flood *shared, FloodStop *stop, Cell wanted, bool use_sta
 #pragma GCC unroll 8
         for (int i = 0; i < KEYPAD_DIRECTIONS; i++) {
             ptrdiff_t offset = grid_offset(&flood.grid, keypad[i]);
+            /* cppcheck-suppress objectIndex; the array is the pointer's, not the copy's */
             if (here[offset] < flood.base &&
                 flood_passes(&flood.grid, corners_block, here, keypad[i]) &&
                 flood_reach(&flood, (Cell)(cell + offset), next, stop, wanted)) {

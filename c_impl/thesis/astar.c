@@ -267,5 +267,5 @@ static Status footprint(void *prepared, Footprint *footprint)
 }
 
 SEARCH(.name = "astar", .style = "thesis", .summary = "A* by twice the Manhattan distance",
-       .promises = {{"tactics"}}, .prepare = prepare, .run = run, .footprint = footprint,
+       .promises = {{.game = "tactics"}}, .prepare = prepare, .run = run, .footprint = footprint,
        .release = free)

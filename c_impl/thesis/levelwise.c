@@ -257,5 +257,6 @@ static Status footprint(void *prepared, Footprint *footprint)
 }
 
 SEARCH(.name = "levelwise", .style = "thesis",
-       .summary = "breadth-first level by level, by the nearest stairs", .promises = {{"city"}},
-       .prepare = prepare, .run = run, .footprint = footprint, .release = free)
+       .summary = "breadth-first level by level, by the nearest stairs",
+       .promises = {{.game = "city"}}, .prepare = prepare, .run = run, .footprint = footprint,
+       .release = free)

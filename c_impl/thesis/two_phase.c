@@ -198,5 +198,5 @@ static Status footprint(void *prepared, Footprint *footprint)
 
 SEARCH(.name = "two_phase", .style = "thesis",
        .summary = "breadth-first to the player, then back along falling distances",
-       .promises = {{"rogue", .shortest = true, .keypad = true}}, .prepare = prepare, .run = run,
-       .footprint = footprint, .release = free)
+       .promises = {{.game = "rogue", .shortest = true, .keypad = true}}, .prepare = prepare,
+       .run = run, .footprint = footprint, .release = free)

@@ -14,5 +14,5 @@ static Route run(void *prepared, Square start, Square goal)
 }
 
 SEARCH(.name = "all_levels", .style = "tuned", .summary = "breadth-first over all levels at once",
-       .promises = {{"city", .shortest = true, .keypad = true}}, .prepare = flood_prepare,
+       .promises = {{.game = "city", .shortest = true, .keypad = true}}, .prepare = flood_prepare,
        .run = run, .footprint = flood_footprint, .release = flood_release)

@@ -19,5 +19,5 @@ static Route run(void *prepared, Square start, Square goal)
 }
 
 SEARCH(.name = "astar", .style = "tuned", .summary = "A* by twice the Manhattan distance",
-       .promises = {{"tactics"}}, .prepare = agenda_prepare, .run = run,
+       .promises = {{.game = "tactics"}}, .prepare = agenda_prepare, .run = run,
        .footprint = agenda_footprint, .release = agenda_release)

@@ -20,5 +20,5 @@ static Route run(void *prepared, Square start, Square goal)
 }
 
 SEARCH(.name = "astar_chebyshev", .style = "tuned", .summary = "A* by twice the Chebyshev distance",
-       .promises = {{"tactics", .shortest = true}}, .prepare = agenda_prepare, .run = run,
+       .promises = {{.game = "tactics", .shortest = true}}, .prepare = agenda_prepare, .run = run,
        .footprint = agenda_footprint, .release = agenda_release)

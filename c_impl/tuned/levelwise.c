@@ -54,5 +54,6 @@ static Route run(void *prepared, Square start, Square goal)
 }
 
 SEARCH(.name = "levelwise", .style = "tuned",
-       .summary = "breadth-first level by level, by the nearest stairs", .promises = {{"city"}},
-       .prepare = flood_prepare, .run = run, .footprint = flood_footprint, .release = flood_release)
+       .summary = "breadth-first level by level, by the nearest stairs",
+       .promises = {{.game = "city"}}, .prepare = flood_prepare, .run = run,
+       .footprint = flood_footprint, .release = flood_release)

@@ -21,5 +21,5 @@ static Route run(void *prepared, Square start, Square goal)
 
 SEARCH(.name = "two_phase", .style = "tuned",
        .summary = "breadth-first to the player, then back along falling distances",
-       .promises = {{"rogue", .shortest = true, .keypad = true}}, .prepare = flood_prepare,
+       .promises = {{.game = "rogue", .shortest = true, .keypad = true}}, .prepare = flood_prepare,
        .run = run, .footprint = flood_footprint, .release = flood_release)

@@ -6,7 +6,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { WORLDS = 4000, QUESTIONS = 3, SEARCHES = 16 };
+#ifdef __SANITIZE_ADDRESS__ /* large fixed arrays are slow to make there */
+enum { WORLDS = 800 };
+#else
+enum { WORLDS = 4000 };
+#endif
+enum { QUESTIONS = 3, SEARCHES = 16 };
 
 typedef struct Subject {
     const Search *search;

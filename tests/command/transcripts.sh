@@ -3,7 +3,7 @@
 #
 # `$ COMMAND` is run by the shell, with the build's reitti in the PATH; the lines
 # below it are what must be printed, standard error included, and `=> N` the exit
-# status if it is not 0.  `#` lines are comments.
+# status if it is not 0.  `;` lines are comments.
 build=$(cd "$1" && pwd)
 PATH=$build:$build/tests/bin:$PATH
 number=0
@@ -26,9 +26,9 @@ finish() {
     esac
     expected=$(printf '%s\n' "$expected" | trim)
     if [ "$actual" = "$expected" ]; then
-        echo "ok $number - $command"
+        printf '%s\n' "ok $number - $command"
     else
-        echo "not ok $number - $command"
+        printf '%s\n' "not ok $number - $command"
         printf '%s\n' "$file expected:" "$expected" "but got:" "$actual" | sed 's/^/# /'
     fi
 }
@@ -42,7 +42,7 @@ for file in tests/command/*.txt; do
             command=${line#\$ }
             expected=
             ;;
-        '#'*) ;;
+        ';'*) ;;
         *) expected="$expected$newline$line" ;;
         esac
     done <"$file"
