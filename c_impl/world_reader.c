@@ -29,13 +29,21 @@ static Status complain(Reader *reader, int line, const char *what)
     return error_set(reader->error, STATUS_BAD_INPUT, line, "%s", what);
 }
 
+/* Whether the line starts with the keyword; what follows it. */
+static bool starts_with(Line line, const char *keyword, Line *rest)
+{
+    Line word;
+    bool is = line_word(&line, &word) && word.start == line.start - word.length &&
+              line_is(&word, keyword);
+    *rest = line;
+    return is;
+}
+
 static Status read_game(Reader *reader, Line line)
 {
-    Line keyword;
     Line name;
     Line more;
-    if (!line_word(&line, &keyword) || !line_is(&keyword, "game") || !line_word(&line, &name) ||
-        line_word(&line, &more))
+    if (!starts_with(line, "game", &line) || !line_word(&line, &name) || line_word(&line, &more))
         return complain(reader, line.number, "expected 'game NAME' first");
     reader->world->game = game_find(name.start, name.length);
     if (reader->world->game == NULL)
@@ -197,15 +205,6 @@ static Status read_end(Reader *reader, int last_line)
     if (status == STATUS_OK && reader->stairs.length > 0)
         return complain(reader, reader->stairs.number, "stairs down on the lowest level");
     return status;
-}
-
-static bool starts_with(Line line, const char *keyword, Line *rest)
-{
-    Line word;
-    bool is = line_word(&line, &word) && word.start == line.start - word.length &&
-              line_is(&word, keyword);
-    *rest = line;
-    return is;
 }
 
 static Status read_line(Reader *reader, Line line)

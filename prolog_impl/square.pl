@@ -1,0 +1,55 @@
+/** <module> A place in a world, and the eight ways to leave it
+
+A square is square(Level, X, Y): X is the column from the left, Y the row from
+the top, all counted from 1.  Written (X,Y), or (Level,X,Y) in worlds of several
+levels.
+
+Mirror: c_impl/square.c.
+*/
+:- module(square,
+          [ keypad/3,                   % ?Key, ?DX, ?DY
+            square//1,                  % ?Square
+            square_print/3              % +Out, +Square, +WithLevel
+          ]).
+:- use_module(library(dcg/basics), [digits//1]).
+
+%!  keypad(?Key, ?DX, ?DY) is nondet.
+%
+%   The order in which every algorithm looks at neighbours.
+
+keypad(1, -1,  1).
+keypad(2,  0,  1).
+keypad(3,  1,  1).
+keypad(4, -1,  0).
+keypad(6,  1,  0).
+keypad(7, -1, -1).
+keypad(8,  0, -1).
+keypad(9,  1, -1).
+
+%!  square(-Square)// is semidet.
+%
+%   Reads "x,y" or "level,x,y"; the level is 0 if it was not said.  Numbers are
+%   whole, from 1 to a million.
+
+square(square(Level, X, Y)) -->
+    number(A), ",", number(B),
+    (   ",", !, number(Y)
+    ->  { Level = A, X = B }
+    ;   { Level = 0, X = A, Y = B }
+    ).
+
+number(Number) -->
+    digits(Digits),
+    { Digits = [_|_],
+      number_codes(Number, Digits),
+      between(1, 1000000, Number)
+    }.
+
+%!  square_print(+Out, +Square, +WithLevel) is det.
+%
+%   Writes "(x,y)", or "(level,x,y)" if WithLevel is true.
+
+square_print(Out, square(Level, X, Y), true) :-
+    format(Out, "(~d,~d,~d)", [Level, X, Y]).
+square_print(Out, square(_, X, Y), false) :-
+    format(Out, "(~d,~d)", [X, Y]).

@@ -1,0 +1,332 @@
+/** <module> Worlds from .world files
+
+A file says `game NAME`, then `corners cut` or `corners block` (cut if it does
+not say), then for each level, from 1 upwards, `level N` and its rows, one
+character a square.  Empty lines and lines that start with `;` are skipped
+anywhere.  All levels have one size, and each `>` stands above a `<` on the next
+level.
+
+Two grammars: one takes the characters apart into lines, the other reads the
+lines.  The first mistake ends the reading.
+
+Mirror: c_impl/world_reader.c.
+*/
+:- module(world_reader,
+          [ world_read/2,               % +File, -World
+            world_parse/2,              % +Codes, -World
+            lines//2,                   % -Lines, -Last
+            words//1                    % -Words
+          ]).
+:- use_module(library(readutil), [read_file_to_codes/3]).
+:- use_module(library(lists), [append/2, append/3]).
+:- use_module(game).
+
+side(4096).
+most_levels(64).
+most_squares(67108864).
+
+%!  world_read(+File, -World) is det.
+%
+%   @throws error(world_error(Line, Message), File)
+
+world_read(File, World) :-
+    read_file_to_codes(File, Codes, [encoding(octet), newline(posix)]),
+    catch(world_parse(Codes, World),
+          error(world_error(Line, Message), _),
+          throw(error(world_error(Line, Message), File))).
+
+%!  world_parse(+Codes, -World) is det.
+%
+%   @throws error(world_error(Line, Message), _)
+
+world_parse(Codes, World) :-
+    phrase(lines(Lines, Last), Codes),
+    phrase(world(World, Last), Lines).
+
+:- multifile prolog:error_message//1.
+
+prolog:error_message(world_error(Line, Message)) -->
+    [ 'line ~d: ~s'-[Line, Message] ].
+
+refuse(Line, Format, Arguments) :-
+    format(string(Message), Format, Arguments),
+    throw(error(world_error(Line, Message), _)).
+
+%!  lines(-Lines, -Last)// is det.
+%
+%   The lines that count, each line(Number, Codes), without a carriage return at
+%   the end; Last is the number of the last line, at least 1.
+
+lines(Lines, Last) -->
+    lines(Lines, 1, Last).
+
+lines([], Number, Last) -->
+    end, !,
+    { Last is max(1, Number-1) }.
+lines(Lines, Number, Last) -->
+    line(Codes),
+    { Next is Number+1,
+      (   counts(Codes)
+      ->  Lines = [line(Number, Codes)|More]
+      ;   Lines = More
+      )
+    },
+    lines(More, Next, Last).
+
+counts([Code|_]) :-
+    Code =\= 0';.
+
+line([]) --> "\n", !.
+line([]) --> "\r\n", !.
+line([]) --> "\r", end, !.
+line([Code|Codes]) --> [Code], !, line(Codes).
+line([]) --> [].
+
+end([], []).
+
+%!  words(-Words)// is det.
+%
+%   What stands between blanks and tabs.
+
+words(Words) --> blank, !, words(Words).
+words([[Code|Word]|Words]) --> [Code], !, word(Word), words(Words).
+words([]) --> [].
+
+word([]) --> blank, !.
+word([Code|Word]) --> [Code], !, word(Word).
+word([]) --> [].
+
+blank --> [Code], { Code =:= 0'\s ; Code =:= 0'\t }, !.
+
+%   directive(+Keyword, -Number, -Words)//: a line that starts with the word.
+
+directive(Keyword, Number, Words) -->
+    [line(Number, Codes)],
+    { append(Keyword, _, Codes),
+      phrase(words([Keyword|Words]), Codes)
+    },
+    !.
+
+world(world(Game, Corners, Levels, Width, Height, Elements), Last) -->
+    game(Game, Last),
+    corners(Corners),
+    first_level(Number, Last),
+    levels(1, Number, Game, none, [], shape(Width, Height), Levels, Rows, []),
+    { append(Rows, Codes),
+      string_codes(Elements, Codes)
+    }.
+
+game(Game, _) -->
+    directive(`game`, Number, [Name]), !,
+    { atom_codes(Game, Name),
+      (   game(Game, _, _)
+      ->  true
+      ;   cut_short(Name, Short),
+          refuse(Number, "no game is called '~s'", [Short])
+      )
+    }.
+game(_, _) -->
+    [line(Number, _)], !,
+    { refuse(Number, "expected 'game NAME' first", []) }.
+game(_, Last) -->
+    { refuse(Last, "expected 'game NAME' first", []) }.
+
+cut_short(Codes, Short) :-
+    length(Short, 40),
+    append(Short, _, Codes),
+    !.
+cut_short(Codes, Codes).
+
+corners(Corners) -->
+    directive(`corners`, Number, Words), !,
+    { corners_words(Words, Corners)
+    ->  true
+    ;   refuse(Number, "expected 'corners cut' or 'corners block'", [])
+    },
+    (   directive(`corners`, Second, _)
+    ->  { refuse(Second, "a second 'corners'", []) }
+    ;   []
+    ).
+corners(cut) --> [].
+
+corners_words([`cut`], cut).
+corners_words([`block`], block).
+
+first_level(Number, Last) -->
+    next_level(Level, Number),
+    { Level == none
+    ->  refuse(Last, "the world has no level", [])
+    ;   check_number(Level, 0, Number, _)
+    }.
+
+%   next_level(-Level, -Number)//: the `level` line that must stand here, or
+%   `none` at the end.
+
+next_level(Level, Number) -->
+    directive(`level`, Number, Words), !,
+    { Words = [Word],
+      level_number(Word, Level)
+    ->  true
+    ;   refuse(Number, "expected 'level N'", [])
+    }.
+next_level(_, _) -->
+    directive(`game`, Number, _), !,
+    { refuse(Number, "a second 'game'", []) }.
+next_level(_, _) -->
+    [line(Number, _)], !,
+    { refuse(Number, "expected 'level 1'", []) }.
+next_level(none, _) --> [].
+
+level_number(Codes, Number) :-
+    forall(member(Code, Codes), between(0'0, 0'9, Code)),
+    number_codes(Number, Codes),
+    Number >= 1,
+    Number < 214748364.
+
+check_number(Number, Level, Line, Shape) :-
+    most_levels(Most),
+    (   Number =< Level
+    ->  refuse(Line, "a second level ~d", [Number])
+    ;   Number > Level+1
+    ->  Missing is Level+1,
+        refuse(Line, "level ~d is missing", [Missing])
+    ;   Number > Most
+    ->  refuse(Line, "more than ~d levels", [Most])
+    ;   check_squares(Number, Line, Shape)
+    ).
+
+check_squares(Number, Line, shape(Width, Height)) :-
+    integer(Height),
+    most_squares(Most),
+    Number*Width*Height > Most,
+    !,
+    refuse(Line, "more than ~d squares in all levels", [Most]).
+check_squares(_, _, _).
+
+%   levels(+Level, +Line, +Game, +Above, +Seen, ?Shape, -Levels, -Rows, ?Rest)//:
+%   the rows of this level, whose `level` stood in that line, and of all below.
+%   Above are the rows of the level above; Seen the single elements so far.
+
+levels(Level, Line, Game, Above, Seen0, Shape, Levels, Rows, Rest) -->
+    rows(1, Level, Game, Above, Shape, Seen0, Seen, none, Down, Here),
+    next_level(Next, NextLine),
+    { end_level(Here, Level, Line, Shape),
+      append(Here, More, Rows)
+    },
+    (   { Next == none }
+    ->  { Levels = Level,
+          More = Rest,
+          check_bottom(Down)
+        }
+    ;   { check_number(Next, Level, NextLine, Shape) },
+        levels(Next, NextLine, Game, Here, Seen, Shape, Levels, More, Rest)
+    ).
+
+end_level([], Level, Line, _) :-
+    !,
+    refuse(Line, "level ~d has no rows", [Level]).
+end_level(Here, Level, Line, shape(_, Height)) :-
+    length(Here, Rows),
+    (   Height = Rows
+    ->  true
+    ;   refuse(Line, "level ~d has height ~d, level 1 has height ~d",
+               [Level, Rows, Height])
+    ).
+
+check_bottom(none).
+check_bottom(line(Number)) :-
+    refuse(Number, "stairs down on the lowest level", []).
+
+%   rows(+Row, +Level, +Game, +Above, ?Shape, +Seen0, -Seen, +Down0, -Down, -Rows)//:
+%   Down is line(Number) of the first row with stairs down, if there is one.
+
+rows(Row, Level, Game, Above, Shape, Seen0, Seen, Down0, Down, Rows) -->
+    row(Number, Codes), !,
+    { check_size(Row, Level, Number, Codes, Shape),
+      row_above(Above, Codes, Codes1, Above1),
+      check_row(Codes, Codes1, 1, at(Row, Number, Game), Seen0, Seen1,
+                Down0, Down1),
+      Rows = [Codes|More],
+      Next is Row+1
+    },
+    rows(Next, Level, Game, Above1, Shape, Seen1, Seen, Down1, Down, More).
+rows(_, _, _, _, _, Seen, Seen, Down, Down, []) --> [].
+
+row(_, _) -->
+    directive(`corners`, Number, _), !,
+    { refuse(Number, "'corners' belongs before the levels", []) }.
+row(Number, Codes) -->
+    \+ directive(`level`, _, _),
+    \+ directive(`game`, _, _),
+    [line(Number, Codes)].
+
+%   The row above, or one of no stairs.
+
+row_above([Row|Rows], _, Row, Rows) :- !.
+row_above(Above, Row, Row1, Above) :-
+    length(Row, Length),
+    length(Row1, Length).
+
+check_size(Row, Level, Number, Codes, shape(Width, Height)) :-
+    length(Codes, Length),
+    side(Side),
+    (   Level =:= 1, Row =:= 1, Length > Side
+    ->  refuse(Number, "a level is at most ~d squares wide", [Side])
+    ;   Level =:= 1, Row > Side
+    ->  refuse(Number, "a level is at most ~d rows high", [Side])
+    ;   Width \= Length
+    ->  refuse(Number, "the row is ~d squares wide, the first row ~d",
+               [Length, Width])
+    ;   Level > 1, Row > Height
+    ->  refuse(Number, "level ~d has more rows than level 1, which has ~d",
+               [Level, Height])
+    ;   Width = Length
+    ).
+
+check_row([], _, _, _, Seen, Seen, Down, Down).
+check_row([Glyph|Glyphs], [Upper|Uppers], X, At, Seen0, Seen, Down0, Down) :-
+    At = at(Row, Number, Game),
+    (   element(Game, Glyph, _, _)
+    ->  true
+    ;   unknown(Game, Glyph, X, Row, Number)
+    ),
+    (   element_single(Game, Glyph)
+    ->  (   memberchk(Glyph, Seen0)
+        ->  refuse(Number, "(~d,~d): a second '~c'", [X, Row, Glyph])
+        ;   Seen1 = [Glyph|Seen0]
+        )
+    ;   Seen1 = Seen0
+    ),
+    (   game_has_stairs(Game)
+    ->  check_stairs(Glyph, Upper, X, Row, Number),
+        stairs_seen(Glyph, Number, Down0, Down1)
+    ;   Down1 = Down0
+    ),
+    X1 is X+1,
+    check_row(Glyphs, Uppers, X1, At, Seen1, Seen, Down1, Down).
+
+unknown(Game, Glyph, X, Row, Number) :-
+    between(0'\s, 0'~, Glyph),
+    !,
+    refuse(Number, "(~d,~d): ~w has no element '~c'", [X, Row, Game, Glyph]).
+unknown(_, Glyph, X, Row, Number) :-
+    refuse(Number, "(~d,~d): no element has code ~d", [X, Row, Glyph]).
+
+%   Stairs lead both ways: `<` exactly where the level above has `>`.
+
+check_stairs(0'<, Upper, X, Row, Number) :-
+    Upper \== 0'>,
+    !,
+    refuse(Number, "(~d,~d): stairs up without stairs down on the level above",
+           [X, Row]).
+check_stairs(Glyph, Upper, X, Row, Number) :-
+    Upper == 0'>,
+    Glyph =\= 0'<,
+    !,
+    refuse(Number,
+           "(~d,~d): no stairs up under the stairs down of the level above",
+           [X, Row]).
+check_stairs(_, _, _, _, _).
+
+stairs_seen(0'>, Number, none, line(Number)) :- !.
+stairs_seen(_, _, Down, Down).
