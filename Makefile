@@ -26,21 +26,23 @@ $(BUILD)/%.o: %.c
 	$(if $(V),,@echo '  compile $<')
 	$(Q)$(COMPILE) -MMD -MP -c -o $@ $<
 
+$(BUILD)/bridge/reitti.o: $(BUILD)/source_list
 $(BUILD)/bridge/reitti.o: override CPPFLAGS += -DREITTI_VERSION='"$(VERSION)"'
 
-$(BUILD)/libreitti.a: $(call objects,$(LIBRARY))
+# SOURCE_LIST changes when a file comes or goes, or the version.
+$(BUILD)/libreitti.a: $(call objects,$(LIBRARY)) $(BUILD)/source_list
 	@rm -f $@
-	$(Q)ar rcs $@ $^
+	$(Q)ar rcs $@ $(filter %.o,$^)
 
 # The searches are linked as objects: an archive would drop them, since nothing
-# refers to them by name.  SOURCE_LIST changes when a file comes or goes.
-$(BUILD)/reitti: $(call objects,$(COMMAND) $(SEARCHES)) $(BUILD)/libreitti.a $(BUILD)/source_list
+# refers to them by name.
+$(BUILD)/reitti: $(call objects,$(COMMAND) $(SEARCHES)) $(BUILD)/libreitti.a
 	$(if $(V),,@echo '  link $@')
-	$(Q)$(COMPILE) $(LDFLAGS) -o $@ $(filter-out %/source_list,$^)
+	$(Q)$(COMPILE) $(LDFLAGS) -o $@ $^
 
 $(BUILD)/source_list: FORCE
 	@mkdir -p $(@D)
-	@echo '$(SOURCES)' | cmp -s - $@ || echo '$(SOURCES)' > $@
+	@echo '$(VERSION) $(SOURCES)' | cmp -s - $@ || echo '$(VERSION) $(SOURCES)' > $@
 
 -include $(patsubst %.c,$(BUILD)/%.d,$(SOURCES))
 

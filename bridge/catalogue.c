@@ -5,8 +5,12 @@
  */
 #include "catalogue.h"
 
-#include <glob.h>
+#include "command.h"
+
+#include <dirent.h>
+#include <errno.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -55,19 +59,31 @@ void catalogue_world_path(char path[PATH_MAX], const char *world, const char *be
     snprintf(path, PATH_MAX, "%.*s%s", directory, directory == 0 ? "" : beside, world);
 }
 
+static int is_visible(const struct dirent *entry)
+{
+    const char *dot = strrchr(entry->d_name, '.');
+    return dot != NULL && dot != entry->d_name &&
+           (strcmp(dot, ".world") == 0 || strcmp(dot, ".cases") == 0);
+}
+
 int catalogue_each(const char *kind, CatalogueEach *each, void *context)
 {
-    char pattern[PATH_MAX];
-    glob_t found = {0};
-    int status = 0;
-    catalogue_path(pattern, kind, "*");
-    if (glob(pattern, 0, NULL, &found) == 0)
-        for (size_t i = 0; status == 0 && i < found.gl_pathc; i++) {
-            char name[PATH_MAX];
-            snprintf(name, sizeof name, "%s", strrchr(found.gl_pathv[i], '/') + 1);
-            *strrchr(name, '.') = '\0';
-            status = each(found.gl_pathv[i], name, context);
-        }
-    globfree(&found);
+    char path[PATH_MAX];
+    struct dirent **entries;
+    int status = EXIT_FINE;
+    catalogue_path(path, kind, "");
+    *strrchr(path, '/') = '\0';
+    int count = scandir(path, &entries, is_visible, alphasort);
+    if (count < 0)
+        return complain(errno == ENOMEM ? EXIT_LIMIT : EXIT_USAGE, "%s: %s", path, strerror(errno));
+    for (int i = 0; i < count; i++) {
+        char *name = entries[i]->d_name;
+        *strrchr(name, '.') = '\0';
+        catalogue_path(path, kind, name);
+        if (status == EXIT_FINE)
+            status = each(path, name, context);
+        free(entries[i]);
+    }
+    free(entries);
     return status;
 }

@@ -1,9 +1,12 @@
 /* check.c -- reitti check: every search on every case. */
 #include "catalogue.h"
 #include "command.h"
+#include "progress.h"
 #include "report.h"
 #include "suite.h"
 
+#include <assert.h>
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -60,8 +63,8 @@ static bool add_trials(Check *check, const SuiteFile *file, const Case *the_case
                              .world = &world->world,
                              .world_argument = world->argument};
         }
-        if (trial->count < TRIAL_SEARCHES)
-            trial->searches[trial->count++] = search;
+        assert(trial->count < TRIAL_SEARCHES); /* two styles, two languages, no twins */
+        trial->searches[trial->count++] = search;
     }
     check->tally.cases += trial != NULL;
     return true;
@@ -136,12 +139,6 @@ static int read_cases(Check *check, int argc, char **argv)
     return exit_status;
 }
 
-static void show_progress(int done, int count)
-{
-    if (isatty(STDERR_FILENO))
-        fprintf(stderr, "\r%d of %d%s", done, count, done == count ? "\r\033[K" : "");
-}
-
 static void count_outcomes(Check *check)
 {
     for (int i = 0; i < check->tally.trials; i++)
@@ -159,10 +156,11 @@ static int run(Check *check, Report *report)
     if (tally->trials == 0)
         return complain(EXIT_USAGE, "there is nothing to check: no case that a search fits");
     check->verdicts = calloc((size_t)tally->trials, sizeof *check->verdicts);
+    errno = ENOMEM;
     if (check->verdicts == NULL ||
         workers_run(check->trials, tally->trials, jobs < tally->trials ? jobs : tally->trials,
-                    time_limit, show_progress, check->verdicts) != STATUS_OK)
-        return complain(EXIT_LIMIT, "out of memory");
+                    time_limit, progress_show, check->verdicts) != STATUS_OK)
+        return complain(EXIT_LIMIT, "%s", errno == ENOMEM ? "out of memory" : strerror(errno));
     count_outcomes(check);
     report(stdout, check->trials, check->verdicts, tally);
     return tally->outcomes[ENDED_BADLY] > 0 ? EXIT_LIMIT

@@ -11,6 +11,7 @@
 #include <signal.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <time.h>
@@ -18,21 +19,34 @@
 
 typedef struct Shared {
     const Search *running; /* the same address in parent and child */
+    double since;
     bool done;
 } Shared;
 
 static Shared *shared;
 
-void guard_running(const Search *search)
+double guard_clock(void)
 {
-    if (shared != NULL)
-        shared->running = search;
+    struct timespec time;
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
 }
 
-void guard_limit_memory(void)
+void guard_running(const Search *search)
 {
-    rlim_t pages = (rlim_t)sysconf(_SC_PHYS_PAGES) / 2;
+    if (shared != NULL) {
+        shared->since = guard_clock();
+        shared->running = search;
+    }
+}
+
+void guard_child(pid_t parent, int shares)
+{
+    rlim_t pages = (rlim_t)sysconf(_SC_PHYS_PAGES) / 2 / (rlim_t)shares;
     rlim_t bytes = pages * (rlim_t)sysconf(_SC_PAGESIZE);
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
+    if (getppid() != parent)
+        _exit(EXIT_LIMIT);
     setrlimit(RLIMIT_CORE, &(struct rlimit){0, 0});
 #ifndef REITTI_NO_MEMORY_LIMIT /* a sanitizer's shadow is beyond any limit */
     setrlimit(RLIMIT_AS, &(struct rlimit){bytes, bytes});
@@ -41,24 +55,18 @@ void guard_limit_memory(void)
 #endif
 }
 
-/* Waits for the child, at most so many seconds; true if it ended by itself. */
+/* Waits for the child; true if it ended by itself, and no search took too long. */
 static bool wait_for(pid_t child, int time_limit, int *ending)
 {
-    struct timespec pause = {0, 1000000};
-    struct timespec began;
-    struct timespec now;
+    const struct timespec pause = {0, 1000000};
     if (time_limit == 0) {
         while (waitpid(child, ending, 0) < 0 && errno == EINTR)
             ;
         return true;
     }
-    clock_gettime(CLOCK_MONOTONIC, &began);
-    for (;;) {
+    while (shared->running == NULL || guard_clock() - shared->since < time_limit) {
         if (waitpid(child, ending, WNOHANG) == child)
             return true;
-        clock_gettime(CLOCK_MONOTONIC, &now);
-        if (now.tv_sec - began.tv_sec >= time_limit && now.tv_nsec >= began.tv_nsec)
-            break;
         nanosleep(&pause, NULL);
     }
     kill(child, SIGKILL);
@@ -80,15 +88,16 @@ int guard_run(GuardJob *job, void *context, int time_limit)
     if (shared == MAP_FAILED)
         return complain(EXIT_LIMIT, "out of memory");
     fflush(NULL);
+    pid_t parent = getpid();
     pid_t child = fork();
     if (child < 0)
         return complain(EXIT_LIMIT, "no process could be made: %s", strerror(errno));
     if (child == 0) {
-        guard_limit_memory();
+        guard_child(parent, 1);
         int status = job(context);
         bool written = fflush(stdout) == 0 && !ferror(stdout);
         shared->done = true;
-        _exit(written ? status : EXIT_UNWRITTEN);
+        _exit(written || status > EXIT_NO ? status : EXIT_UNWRITTEN);
     }
     bool in_time = wait_for(child, time_limit, &ending);
     Shared last = *shared;

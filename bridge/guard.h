@@ -5,16 +5,22 @@
 
 #include "../c_impl/search.h"
 
-/* The job gives an exit status.  Before it lets a search run it says which. */
+#include <sys/types.h>
+
+/* The job gives an exit status.  Before it lets a search run it says which, and
+ * afterwards that none does: the time limit is for a search, not for the job. */
 typedef int GuardJob(void *context);
 void guard_running(const Search *search);
 
 /* The job's exit status; EXIT_LIMIT, with one line on standard error, if it did
- * not come to its end.  A time limit of 0 means none. */
+ * not come to its end.  A time limit, in seconds, of 0 means none. */
 int guard_run(GuardJob *job, void *context, int time_limit);
 
-/* For a process that runs searches: at most half of the machine's memory, and no
- * core file. */
-void guard_limit_memory(void);
+/* For a child that runs searches: it ends with its parent, has a share of half the
+ * machine's memory, and leaves no core file. */
+void guard_child(pid_t parent, int shares);
+
+/* Seconds on a clock that only goes forward. */
+double guard_clock(void);
 
 #endif

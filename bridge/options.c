@@ -1,6 +1,7 @@
 /* options.c -- the command line, and the one line that says what is wrong with it. */
 #include "command.h"
 
+#include <ctype.h>
 #include <getopt.h>
 #include <limits.h>
 #include <stdarg.h>
@@ -88,6 +89,17 @@ static const char *long_name(int letter)
     return "";
 }
 
+/* getopt_long() keeps the letter of a short option, whose word may be another. */
+static void complain_option(bool no_value, const char *word, const char *command)
+{
+    char letter[] = {'-', (char)optopt, '\0'};
+    bool is_long = strncmp(word, "--", 2) == 0;
+    const char *what = no_value                 ? "needs a value"
+                       : is_long && optopt != 0 ? "takes no value"
+                                                : "is not an option here";
+    complain(EXIT_USAGE, "%s %s; see reitti %s --help", is_long ? word : letter, what, command);
+}
+
 bool options_read(Options *options, int *argc, char ***argv, const char *accepted, const char *help,
                   int *exit_status)
 {
@@ -104,9 +116,7 @@ bool options_read(Options *options, int *argc, char ***argv, const char *accepte
             return false;
         }
         if (letter == '?' || letter == ':') {
-            complain(EXIT_USAGE, "%s: %s; see reitti %s --help", (*argv)[optind - 1],
-                     letter == '?' ? "no such option here" : "the option needs a value",
-                     (*argv)[0]);
+            complain_option(letter == ':', (*argv)[optind - 1], (*argv)[0]);
             return false;
         }
         if (!read_option(options, letter, optarg)) {
@@ -140,14 +150,18 @@ bool options_fit(const Options *options)
     return false;
 }
 
+/* One line, whatever a file or an argument put into it. */
 int complain(int exit_status, const char *format, ...)
 {
+    char line[2048];
     va_list arguments;
     va_start(arguments, format);
-    fputs("reitti: ", stderr);
-    vfprintf(stderr, format, arguments);
-    fputc('\n', stderr);
+    vsnprintf(line, sizeof line, format, arguments);
     va_end(arguments);
+    for (char *c = line; *c != '\0'; c++)
+        if (iscntrl((unsigned char)*c))
+            *c = '?';
+    fprintf(stderr, "reitti: %s\n", line);
     return exit_status;
 }
 
@@ -186,7 +200,10 @@ const char *status_name(Status status)
         return "the world is too large for this search";
     case STATUS_OUT_OF_MEMORY:
         return "out of memory";
-    default:
+    case STATUS_OUT_OF_TIME:
         return "out of time";
+    case STATUS_ERROR:
+        return "error";
     }
+    return "no known status";
 }

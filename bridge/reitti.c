@@ -1,7 +1,10 @@
 /* reitti.c -- the command: finds the subcommand and sees that its output arrives. */
 #include "command.h"
 
+#include <fcntl.h>
+#include <signal.h>
 #include <string.h>
+#include <unistd.h>
 
 static const struct {
     const char *name;
@@ -45,10 +48,21 @@ static int run(int argc, char **argv)
     return complain(EXIT_USAGE, "no command is called '%s'; see reitti --help", argv[1]);
 }
 
+/* Descriptors 0 to 2 exist, so that no file or pipe of ours becomes one of them;
+ * those that the caller closed can be neither read nor written. */
+static void fill_standard_descriptors(void)
+{
+    for (int descriptor = STDIN_FILENO; descriptor <= STDERR_FILENO; descriptor++)
+        if (fcntl(descriptor, F_GETFD) < 0)
+            open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY);
+}
+
 int main(int argc, char **argv)
 {
+    fill_standard_descriptors();
+    signal(SIGPIPE, SIG_IGN); /* a reader that goes away is a failure to write */
     int status = run(argc, argv);
-    if (fflush(stdout) != 0 || ferror(stdout))
+    if (status <= EXIT_NO && (fflush(stdout) != 0 || ferror(stdout)))
         return complain(EXIT_UNWRITTEN, "the results could not be written");
     return status;
 }

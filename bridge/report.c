@@ -88,7 +88,10 @@ static void print_xml(FILE *out, const char *text)
             fputs("&quot;", out);
             break;
         default:
-            fputc((unsigned char)*text < ' ' && *text != '\n' ? '?' : *text, out);
+            if ((unsigned char)*text >= 0x7f) /* whatever its encoding, one character */
+                fprintf(out, "&#x%02x;", (unsigned char)*text);
+            else
+                fputc(*text < ' ' && *text != '\n' ? '?' : *text, out);
         }
 }
 

@@ -3,6 +3,8 @@
 #include "command.h"
 #include "guard.h"
 
+#include <assert.h>
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -54,10 +56,10 @@ static void print_json_squares(const char *name, const Square *squares, int coun
 
 static void print_trace(const Solve *solve, int expanded)
 {
-    if (!solve->json)
-        fputs("expanded: ", stdout);
-    else
+    if (solve->json)
         fputs(",\"trace\":[", stdout);
+    else
+        fputs(solve->argument_count == 2 ? "; expanded: " : "\nexpanded: ", stdout);
     for (int i = 0; i < expanded; i++) {
         Square square = world_square(&solve->world, (size_t)solve->footprint.expanded[i]);
         if (solve->json)
@@ -65,7 +67,8 @@ static void print_trace(const Solve *solve, int expanded)
         else
             square_print(stdout, square, solve->world.levels > 1);
     }
-    putchar(solve->json ? ']' : '\n');
+    if (solve->json)
+        putchar(']');
 }
 
 static void print_json(const Solve *solve, const Search *search, const Route *route)
@@ -117,9 +120,9 @@ static void print_text(const Solve *solve, const Search *search, const Route *ro
     fputs(solve->argument_count == 2 || route->length == 0 ? "" : "\n", stdout);
     fputs(solve->argument_count == 2 && route->length > 0 ? ": " : "", stdout);
     route_print(stdout, route, &solve->world);
-    putchar('\n');
     if (solve->options.trace)
         print_trace(solve, route->expanded);
+    putchar('\n');
 }
 
 /* One question to all solvers; adds to the exit status so far. */
@@ -132,12 +135,14 @@ static int answer(Solve *solve, Square start, Square goal, int exit_status)
         Status status = route.status;
         if (status != STATUS_OK && status != STATUS_NO_ROUTE)
             return complain(exit_status_of(status), "%s (%s, %s): %s", search->name, search->style,
-                            search->lang, status_name(status));
+                            search->lang,
+                            route.message == NULL ? status_name(status) : route.message);
         if (status == STATUS_NO_ROUTE)
             exit_status = EXIT_NO;
         status = solve->footprint.distance == NULL
                      ? STATUS_OK
                      : search->footprint(solve->solvers[i].prepared, &solve->footprint);
+        guard_running(NULL);
         if (status == STATUS_OK && solve->json)
             print_json(solve, search, &route);
         else if (status == STATUS_OK)
@@ -176,17 +181,20 @@ static int answer_lines(Solve *solve)
     char *line = NULL;
     size_t size = 0;
     int exit_status = EXIT_FINE;
-    for (int number = 1; exit_status <= EXIT_NO && getline(&line, &size, stdin) >= 0; number++) {
+    ssize_t length;
+    for (int number = 1; exit_status <= EXIT_NO && (length = getline(&line, &size, stdin)) >= 0;
+         number++) {
         char *rest;
+        bool cut = memchr(line, '\0', (size_t)length) != NULL;
         char *from = strtok_r(line, blanks, &rest);
-        if (from == NULL || *from == ';')
+        if ((from == NULL && !cut) || (from != NULL && *from == ';'))
             continue;
         char *to = strtok_r(NULL, blanks, &rest);
         Square start = {0};
         Square goal = {0};
         Error error;
         Status status = STATUS_BAD_INPUT;
-        if (to == NULL || strtok_r(NULL, blanks, &rest) != NULL)
+        if (cut || to == NULL || strtok_r(NULL, blanks, &rest) != NULL)
             error_set(&error, status, 0, "expected FROM TO");
         else
             status = read_ends(solve, from, to, &start, &goal, &error);
@@ -196,6 +204,9 @@ static int answer_lines(Solve *solve)
         fflush(stdout);
     }
     free(line);
+    if (exit_status <= EXIT_NO && !feof(stdin))
+        return complain(errno == ENOMEM ? EXIT_LIMIT : EXIT_USAGE, "standard input: %s",
+                        errno == ENOMEM ? "out of memory" : strerror(errno));
     return exit_status;
 }
 
@@ -229,11 +240,14 @@ static int choose_searches(Solve *solve)
             return complain(EXIT_USAGE, "%s does not search %s worlds", search->name,
                             solve->world.game->name);
         Solver solver = {search, NULL};
+        Error error;
         guard_running(search);
-        Status status = search->prepare(search, &solve->world, &solver.prepared);
+        Status status = search->prepare(search, &solve->world, &solver.prepared, &error);
+        guard_running(NULL);
         if (status != STATUS_OK)
             return complain(exit_status_of(status), "%s: %s (%s, %s): %s", solve->path,
-                            search->name, search->style, search->lang, status_name(status));
+                            search->name, search->style, search->lang, error.text);
+        assert(solve->solver_count < SOLVERS); /* one a language, no twins */
         solve->solvers[solve->solver_count++] = solver;
     }
     return EXIT_FINE;
@@ -274,7 +288,8 @@ int command_solve(int argc, char **argv)
     solve.json = strcmp(format, "json") == 0;
     if (!solve.json && strcmp(format, "text") != 0)
         return complain(EXIT_USAGE, "--format cannot be '%s'; it is text or json", format);
-    solve.colour = isatty(STDOUT_FILENO) && getenv("NO_COLOR") == NULL;
+    const char *no_colour = getenv("NO_COLOR");
+    solve.colour = isatty(STDOUT_FILENO) && (no_colour == NULL || *no_colour == '\0');
     solve.arguments = argv;
     solve.argument_count = argc;
     return guard_run(job, &solve, solve.options.time_limit);

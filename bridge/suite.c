@@ -33,7 +33,26 @@ static int add_world(Suite *suite, const SuiteFile *file, const Case *the_case, 
         return out_of_memory();
     suite->world_count++;
     Status status = world_read(&new_world->world, path, &error);
-    return status == STATUS_OK ? EXIT_FINE : complain_file(status, path, &error);
+    if (status == STATUS_OK)
+        return EXIT_FINE;
+    if (error.line == 0)
+        return complain(exit_status_of(status), "%s:%d: %s: %s", file->path, the_case->line, path,
+                        error.text);
+    return complain_file(status, path, &error);
+}
+
+/* A search that is named in a case and does not exist would never be asked. */
+static int check_searches(const SuiteFile *file, const Case *the_case)
+{
+    for (int i = 0; i < the_case->expectation_count; i++) {
+        const Search *search = search_first();
+        while (search != NULL && strcmp(search->name, the_case->expectations[i].search) != 0)
+            search = search->next;
+        if (search == NULL)
+            return complain(EXIT_USAGE, "%s:%d: no search is called '%s'", file->path,
+                            the_case->line, the_case->expectations[i].search);
+    }
+    return EXIT_FINE;
 }
 
 int suite_add(Suite *suite, const char *path)
@@ -57,7 +76,9 @@ int suite_add(Suite *suite, const char *path)
         return out_of_memory();
     for (int i = 0; exit_status == EXIT_FINE && i < file->cases.count; i++) {
         Case *the_case = &file->cases.cases[i];
-        exit_status = add_world(suite, file, the_case, &file->worlds[i]);
+        exit_status = check_searches(file, the_case);
+        if (exit_status == EXIT_FINE)
+            exit_status = add_world(suite, file, the_case, &file->worlds[i]);
         if (exit_status == EXIT_FINE) {
             status = case_place(the_case, &suite->worlds[file->worlds[i]].world, &error);
             if (status != STATUS_OK)

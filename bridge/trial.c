@@ -11,30 +11,47 @@ enum { WIDEST_PICTURE = 40 };
 
 static bool is_answer(const Answer *answer)
 {
-    return answer->route.status == STATUS_OK || answer->route.status == STATUS_NO_ROUTE;
+    return !answer->absurd &&
+           (answer->route.status == STATUS_OK || answer->route.status == STATUS_NO_ROUTE);
+}
+
+/* Copies what the search owns; its numbers must fit the world. */
+static void keep(Answer *answer, const World *world)
+{
+    Route *route = &answer->route;
+    int size = (int)world_size(world);
+    if (route->message != NULL)
+        error_set(&answer->error, route->status, 0, "%s", route->message);
+    route->message = NULL;
+    answer->absurd = route->expanded < 0 || route->expanded > size || route->length < 0 ||
+                     route->length > size ||
+                     (route->status == STATUS_NO_ROUTE && route->length > 0);
+    if (answer->absurd)
+        error_set(&answer->error, STATUS_ERROR, 0, "claims a route of %d squares and %d expanded",
+                  route->length, route->expanded);
+    int length = is_answer(answer) ? route->length : 0;
+    answer->squares = malloc((size_t)length * sizeof *answer->squares + 1);
+    if (answer->squares == NULL || footprint_make(&answer->footprint, world) != STATUS_OK)
+        route->status = error_out_of_memory(&answer->error);
+    else if (length > 0)
+        memcpy(answer->squares, route->squares, (size_t)length * sizeof *answer->squares);
+    route->squares = answer->squares;
 }
 
 void answer_ask(Answer *answer, const Trial *trial, const Search *search)
 {
-    const World *world = trial->world;
-    const Case *the_case = trial->the_case;
     void *prepared;
-    *answer = (Answer){.route.status = search->prepare(search, world, &prepared)};
+    *answer = (Answer){0};
+    answer->route.status = search->prepare(search, trial->world, &prepared, &answer->error);
     if (answer->route.status != STATUS_OK)
         return;
-    answer->route = search->run(prepared, the_case->from, the_case->to);
-    size_t size = (size_t)answer->route.length * sizeof *answer->squares;
-    answer->squares = malloc(size + 1);
-    if (answer->squares == NULL || footprint_make(&answer->footprint, world) != STATUS_OK) {
-        answer->route.status = STATUS_OUT_OF_MEMORY;
-    } else if (is_answer(answer)) {
-        if (size > 0)
-            memcpy(answer->squares, answer->route.squares, size);
+    answer->route = search->run(prepared, trial->the_case->from, trial->the_case->to);
+    keep(answer, trial->world);
+    if (is_answer(answer)) {
         Status status = search->footprint(prepared, &answer->footprint);
         if (status != STATUS_OK)
             answer->route.status = status;
     }
-    answer->route.squares = answer->squares;
     search->release(prepared);
 }
 
@@ -93,7 +110,8 @@ static bool meets_route(const Trial *trial, const Search *search, const Route *r
     return same;
 }
 
-/* Where two answers first differ: STATUS..., as lines; true if they do not. */
+/* Whether two answers and the work behind them are the same; if not, the first
+ * expansion and the first distance that differ, and the level to look at. */
 static bool agree(const Trial *trial, const Answer *a, const Answer *b, FILE *out, int *level)
 {
     bool with_level = trial->world->levels > 1;
@@ -187,12 +205,13 @@ Outcome trial_judge(const Trial *trial, const Answer *answers, unsigned left_out
     if (answer->route.status == STATUS_TOO_LARGE)
         return SKIPPED;
     if (!is_answer(answer)) {
-        fprintf(out, "%s\n", status_name(answer->route.status));
-        return ENDED_BADLY;
+        bool explained = answer->error.text[0] != '\0';
+        fprintf(out, "%s\n", explained ? answer->error.text : status_name(answer->route.status));
+        return answer->absurd ? FAILED : ENDED_BADLY;
     }
     while (first < which && ((left_out >> first & 1) != 0 || !is_answer(&answers[first])))
         first++;
-    bool same = agree(trial, &answers[first], answer, out, &level);
+    bool same = first == which || agree(trial, &answers[first], answer, out, &level);
     bool right = meets_cost(trial, search, &answer->route, out);
     if (right && answer->route.status == STATUS_OK) {
         right = walker_check(trial->world, trial->the_case->from, trial->the_case->to,

@@ -26,6 +26,8 @@ typedef struct Answer {
     Route route;
     Square *squares;
     Footprint footprint;
+    Error error; /* if there is no answer */
+    bool absurd; /* it claims what cannot be; the error says what */
 } Answer;
 
 /* Asks one implementation; answer_free() whatever comes of it. */

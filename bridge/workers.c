@@ -14,10 +14,11 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/wait.h>
-#include <time.h>
 #include <unistd.h>
 
 typedef enum Kind { STARTED, JUDGED, DONE } Kind;
+
+enum { MOST_TEXT = 1 << 24 };
 
 typedef struct Message {
     Kind kind;
@@ -33,7 +34,7 @@ typedef struct Worker {
     int trial;         /* under way or next */
     int search;        /* of it under way, -1: none */
     unsigned left_out; /* searches of it that ended badly */
-    time_t began;
+    double began;
 } Worker;
 
 typedef struct Workers {
@@ -42,13 +43,6 @@ typedef struct Workers {
     int count;
     int jobs;
 } Workers;
-
-static time_t now(void)
-{
-    struct timespec time;
-    clock_gettime(CLOCK_MONOTONIC, &time);
-    return time.tv_sec;
-}
 
 static void send_all(int output, const void *data, size_t size)
 {
@@ -79,6 +73,7 @@ static bool receive_all(int input, void *data, size_t size)
     return true;
 }
 
+/* Judging is part of a search's run: what it left may be fatal to look at. */
 static void judge_all(const Trial *trial, const Answer *answers, Message message, unsigned left_out,
                       int output)
 {
@@ -86,6 +81,10 @@ static void judge_all(const Trial *trial, const Answer *answers, Message message
         char *text = NULL;
         if ((left_out >> message.search & 1) != 0)
             continue;
+        message.kind = STARTED;
+        message.length = 0;
+        send_all(output, &message, sizeof message);
+        message.kind = JUDGED;
         FILE *stream = open_memstream(&text, &message.length);
         if (stream == NULL)
             _exit(1);
@@ -100,7 +99,6 @@ static void judge_all(const Trial *trial, const Answer *answers, Message message
 /* The child: runs its trials to the end, or to its own. */
 static void work(const Workers *workers, int first, unsigned left_out, int output)
 {
-    guard_limit_memory();
     dup2(STDERR_FILENO, STDOUT_FILENO); /* what searches print is not a result */
     for (int trial = first; trial < workers->count; trial += workers->jobs) {
         const Trial *the_trial = &workers->trials[trial];
@@ -113,7 +111,6 @@ static void work(const Workers *workers, int first, unsigned left_out, int outpu
             send_all(output, &message, sizeof message);
             answer_ask(&answers[message.search], the_trial, the_trial->searches[message.search]);
         }
-        message.kind = JUDGED;
         judge_all(the_trial, answers, message, left_out, output);
         for (int i = 0; i < the_trial->count; i++)
             answer_free(&answers[i]);
@@ -129,14 +126,16 @@ static bool start(const Workers *workers, Worker *worker)
     int ends[2];
     worker->process = 0;
     worker->search = -1;
-    worker->began = now();
+    worker->began = guard_clock();
     if (worker->trial >= workers->count)
         return true;
     if (pipe(ends) != 0)
         return false;
     fflush(NULL);
+    pid_t parent = getpid();
     worker->process = fork();
     if (worker->process == 0) {
+        guard_child(parent, workers->jobs);
         close(ends[0]);
         work(workers, worker->trial, worker->left_out, ends[1]);
         _exit(0);
@@ -187,13 +186,23 @@ static bool bury(Workers *workers, Worker *worker, bool in_time)
            start(workers, worker);
 }
 
+/* A search may write anywhere: a message that cannot be ours ends the worker. */
+static bool is_sound(const Workers *workers, const Worker *worker, const Message *message)
+{
+    return message->trial == worker->trial && message->search >= 0 &&
+           message->search < workers->trials[worker->trial].count &&
+           (unsigned)message->kind <= DONE && (unsigned)message->outcome <= ENDED_BADLY &&
+           message->length < MOST_TEXT;
+}
+
 /* Reads one message; false: out of memory, or the worker could not go on. */
 static bool listen(Workers *workers, Worker *worker, int *done)
 {
     Message message;
-    if (!receive_all(worker->input, &message, sizeof message))
+    if (!receive_all(worker->input, &message, sizeof message) ||
+        !is_sound(workers, worker, &message))
         return bury(workers, worker, true);
-    worker->began = now();
+    worker->began = guard_clock();
     switch (message.kind) {
     case STARTED:
         worker->search = message.search;
@@ -228,7 +237,7 @@ static bool listen_all(Workers *workers, Worker *worker, struct pollfd *polls, i
         if ((polls[i].revents & (POLLIN | POLLHUP)) != 0) {
             if (!listen(workers, &worker[i], done))
                 return false;
-        } else if (worker[i].search >= 0 && now() - worker[i].began > time_limit) {
+        } else if (worker[i].search >= 0 && guard_clock() - worker[i].began >= time_limit) {
             if (!bury(workers, &worker[i], false))
                 return false;
         }

@@ -108,18 +108,42 @@ static Status add_case(Cases *cases, int *capacity, const Line *line, Error *err
     }
     Case *new_case = &cases->cases[cases->count++];
     *new_case = (Case){0};
-    Status status = parse_case(new_case, line, error);
-    for (int i = 0; status == STATUS_OK && i < cases->count - 1; i++)
-        if (strcmp(cases->cases[i].name, new_case->name) == 0)
-            status = error_set(error, STATUS_BAD_INPUT, line->number, "a second case '%s'",
-                               new_case->name);
-    return status;
+    return parse_case(new_case, line, error);
 }
 
-static bool is_blank(Line line)
+static int compare_names(const void *a, const void *b)
+{
+    const Case *const *first = a;
+    const Case *const *second = b;
+    int order = strcmp((*first)->name, (*second)->name);
+    return order != 0 ? order : (*first)->line - (*second)->line;
+}
+
+/* Sorts the names; of those that stand twice, complains of the first in the file. */
+static Status check_names(const Cases *cases, Error *error)
+{
+    const Case *doubled = NULL;
+    const Case **sorted = malloc(((size_t)cases->count + 1) * sizeof *sorted);
+    if (sorted == NULL)
+        return error_out_of_memory(error);
+    for (int i = 0; i < cases->count; i++)
+        sorted[i] = &cases->cases[i];
+    qsort(sorted, (size_t)cases->count, sizeof *sorted, compare_names);
+    for (int i = 1; i < cases->count; i++)
+        if (strcmp(sorted[i - 1]->name, sorted[i]->name) == 0 &&
+            (doubled == NULL || sorted[i]->line < doubled->line))
+            doubled = sorted[i];
+    free(sorted);
+    if (doubled == NULL)
+        return STATUS_OK;
+    return error_set(error, STATUS_BAD_INPUT, doubled->line, "a second case '%s'", doubled->name);
+}
+
+/* Nothing but blanks, or a comment behind them. */
+static bool is_empty(Line line)
 {
     Line word;
-    return !line_word(&line, &word);
+    return !line_word(&line, &word) || *word.start == ';';
 }
 
 Status cases_read(Cases *cases, const char *path, Error *error)
@@ -133,9 +157,11 @@ Status cases_read(Cases *cases, const char *path, Error *error)
         return status;
     Lines lines = lines_of(text.start, text.length);
     while (status == STATUS_OK && lines_next(&lines, &line))
-        if (!is_blank(line))
+        if (!is_empty(line))
             status = add_case(cases, &capacity, &line, error);
     text_free(&text);
+    if (status == STATUS_OK)
+        status = check_names(cases, error);
     if (status != STATUS_OK)
         cases_free(cases);
     return status;

@@ -10,6 +10,7 @@ typedef struct Route {
     int expanded;          /* squares expanded */
     int length;            /* squares after the start */
     const Square *squares; /* the search's own, until its next run or release */
+    const char *message;   /* why there is no answer, likewise; NULL: the status says it all */
 } Route;
 
 /* What a run left, for a look at how it worked: the last distance of every

@@ -11,8 +11,10 @@
 typedef struct Search Search;
 
 /* Makes what the search needs for this world, once; the world outlives it.
- * On any other status than STATUS_OK nothing is left to release. */
-typedef Status SearchPrepare(const Search *search, const World *world, void **prepared);
+ * On any other status than STATUS_OK nothing is left to release, and the error
+ * says why. */
+typedef Status SearchPrepare(const Search *search, const World *world, void **prepared,
+                             Error *error);
 
 /* Finds a route; world_check_ends() holds for start and goal.  Leaves nothing
  * behind that affects the next run. */

@@ -12,7 +12,8 @@ typedef enum Status {
     STATUS_BAD_INPUT,
     STATUS_TOO_LARGE, /* valid, but more than this search can hold */
     STATUS_OUT_OF_MEMORY,
-    STATUS_OUT_OF_TIME
+    STATUS_OUT_OF_TIME,
+    STATUS_ERROR /* the search itself went wrong */
 } Status;
 
 #endif

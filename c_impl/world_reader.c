@@ -32,9 +32,9 @@ static Status complain(Reader *reader, int line, const char *what)
 /* Whether the line starts with the keyword; what follows it. */
 static bool starts_with(Line line, const char *keyword, Line *rest)
 {
+    const char *start = line.start;
     Line word;
-    bool is = line_word(&line, &word) && word.start == line.start - word.length &&
-              line_is(&word, keyword);
+    bool is = line_word(&line, &word) && word.start == start && line_is(&word, keyword);
     *rest = line;
     return is;
 }

@@ -32,7 +32,9 @@ Mirror: c_impl/cases.c.
 cases_read(File, Cases) :-
     read_file_to_codes(File, Codes, [encoding(octet), newline(posix)]),
     phrase(lines(Lines, _), Codes),
-    catch(cases(Lines, [], Cases),
+    catch(( cases(Lines, Cases),
+            check_names(Cases)
+          ),
           error(cases_error(Line, Message), _),
           throw(error(cases_error(Line, Message), File))).
 
@@ -45,25 +47,30 @@ refuse(Line, Format, Arguments) :-
     format(string(Message), Format, Arguments),
     throw(error(cases_error(Line, Message), _)).
 
-cases([], _, []).
-cases([line(Line, Codes)|Lines], Seen, Cases) :-
+cases([], []).
+cases([line(Line, Codes)|Lines], Cases) :-
     (   memberchk(0, Codes)
     ->  refuse(Line, "the line has a NUL character", [])
     ;   phrase(words(Words), Codes)
     ),
     (   comment(Words)
-    ->  Cases = More,
-        Seen1 = Seen
+    ->  Cases = More
     ;   read_case(Words, Line, Case),
-        Case = case(Name, _, _, _, _, _, _),
-        (   memberchk(Name, Seen)
-        ->  refuse(Line, "a second case '~w'", [Name])
-        ;   true
-        ),
-        Cases = [Case|More],
-        Seen1 = [Name|Seen]
+        Cases = [Case|More]
     ),
-    cases(Lines, Seen1, More).
+    cases(Lines, More).
+
+%   Of the names that stand twice, complains of the first in the file.
+
+check_names(Cases) :-
+    findall(Name-Line, member(case(Name, _, _, _, _, _, Line), Cases), Names),
+    msort(Names, Sorted),
+    findall(Line-Name, append(_, [Name-_, Name-Line|_], Sorted), Doubled),
+    (   Doubled == []
+    ->  true
+    ;   msort(Doubled, [Line-Name|_]),
+        refuse(Line, "a second case '~w'", [Name])
+    ).
 
 comment([]).
 comment([[0';|_]|_]).

@@ -30,13 +30,13 @@ static Cell bucket_count(const World *world)
     return count;
 }
 
-Status agenda_prepare(const Search *search, const World *world, void **prepared)
+Status agenda_prepare(const Search *search, const World *world, void **prepared, Error *error)
 {
     (void)search;
     size_t size = world_size(world);
     Agenda *agenda = calloc(1, sizeof *agenda);
     if (agenda == NULL)
-        return STATUS_OUT_OF_MEMORY;
+        return error_out_of_memory(error);
     agenda->world = world;
     agenda->grid = grid_of(world);
     agenda->buckets = bucket_count(world);
@@ -47,7 +47,7 @@ Status agenda_prepare(const Search *search, const World *world, void **prepared)
     if (agenda->cost == NULL || agenda->node == NULL || agenda->closed == NULL ||
         agenda->squares == NULL) {
         agenda_release(agenda);
-        return STATUS_OUT_OF_MEMORY;
+        return error_out_of_memory(error);
     }
     for (size_t i = 0; i < size; i++) {
         Square square = world_square(world, i);
@@ -90,10 +90,13 @@ Route agenda_end(Agenda *agenda, Cell goal, bool found)
         for (int total = agenda->smallest; total <= agenda->largest; total++)
             bucket_empty(agenda, agenda->grid.size + ((Cell)total & (agenda->buckets - 1)));
     if (!found)
-        return (Route){STATUS_NO_ROUTE, 0, agenda->expanded, 0, end};
+        return (Route){.status = STATUS_NO_ROUTE, .expanded = agenda->expanded, .squares = end};
     for (Cell cell = goal; node[cell].from != cell; cell = node[cell].from)
         *--first = grid_square(&agenda->grid, cell);
-    return (Route){STATUS_OK, node[goal].distance, agenda->expanded, (int)(end - first), first};
+    return (Route){.cost = node[goal].distance,
+                   .expanded = agenda->expanded,
+                   .length = (int)(end - first),
+                   .squares = first};
 }
 
 Status agenda_footprint(void *prepared, Footprint *footprint)

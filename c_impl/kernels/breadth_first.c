@@ -6,13 +6,13 @@
 
 #include <stdlib.h>
 
-Status flood_prepare(const Search *search, const World *world, void **prepared)
+Status flood_prepare(const Search *search, const World *world, void **prepared, Error *error)
 {
     (void)search;
     size_t size = world_size(world);
     Flood *flood = calloc(1, sizeof *flood);
     if (flood == NULL)
-        return STATUS_OUT_OF_MEMORY;
+        return error_out_of_memory(error);
     flood->world = world;
     flood->grid = grid_of(world);
     flood->mark = malloc(flood->grid.size * sizeof *flood->mark);
@@ -23,7 +23,7 @@ Status flood_prepare(const Search *search, const World *world, void **prepared)
     if (flood->mark == NULL || flood->queue == NULL || flood->squares == NULL ||
         (world->game->has_stairs && flood->stairs == NULL)) {
         flood_release(flood);
-        return STATUS_OUT_OF_MEMORY;
+        return error_out_of_memory(error);
     }
     for (Cell cell = 0; cell < flood->grid.size; cell++)
         flood->mark[cell] = MARK_WALL;
@@ -93,12 +93,14 @@ Square *flood_trace(const Flood *flood, Cell end, bool use_stairs, Square *last)
 Route flood_found(const Flood *flood, const Square *first, const Square *last)
 {
     int length = (int)(last - first);
-    return (Route){STATUS_OK, length, (int)flood->head, length, first};
+    return (Route){
+        .cost = length, .expanded = (int)flood->head, .length = length, .squares = first};
 }
 
 Route flood_no_route(const Flood *flood)
 {
-    return (Route){STATUS_NO_ROUTE, 0, (int)flood->head, 0, flood->squares};
+    return (Route){
+        .status = STATUS_NO_ROUTE, .expanded = (int)flood->head, .squares = flood->squares};
 }
 
 Status flood_footprint(void *prepared, Footprint *footprint)

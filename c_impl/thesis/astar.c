@@ -40,14 +40,16 @@ typedef struct Walk {
     Square route[ROWS * COLUMNS];
 } Walk;
 
-static Status prepare(const Search *search, const World *world, void **prepared)
+static Status prepare(const Search *search, const World *world, void **prepared, Error *error)
 {
     (void)search;
     if (world->levels > LEVELS || world->height > ROWS || world->width > COLUMNS)
-        return STATUS_TOO_LARGE;
+        return error_set(error, STATUS_TOO_LARGE, 0,
+                         "this search takes at most %d levels of %d x %d squares", LEVELS, COLUMNS,
+                         ROWS);
     Walk *walk = malloc(sizeof *walk);
     if (walk == NULL)
-        return STATUS_OUT_OF_MEMORY;
+        return error_out_of_memory(error);
     walk->world = world;
     walk->width = world->width;
     walk->height = world->height;

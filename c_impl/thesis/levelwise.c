@@ -29,14 +29,16 @@ typedef struct Descent {
     Square route[LEVELS * ROWS * COLUMNS];
 } Descent;
 
-static Status prepare(const Search *search, const World *world, void **prepared)
+static Status prepare(const Search *search, const World *world, void **prepared, Error *error)
 {
     (void)search;
     if (world->levels > LEVELS || world->height > ROWS || world->width > COLUMNS)
-        return STATUS_TOO_LARGE;
+        return error_set(error, STATUS_TOO_LARGE, 0,
+                         "this search takes at most %d levels of %d x %d squares", LEVELS, COLUMNS,
+                         ROWS);
     Descent *descent = malloc(sizeof *descent);
     if (descent == NULL)
-        return STATUS_OUT_OF_MEMORY;
+        return error_out_of_memory(error);
     descent->world = world;
     descent->levels = world->levels;
     descent->width = world->width;

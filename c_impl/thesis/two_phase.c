@@ -31,14 +31,16 @@ typedef struct Hunt {
     Square route[ROWS * COLUMNS];
 } Hunt;
 
-static Status prepare(const Search *search, const World *world, void **prepared)
+static Status prepare(const Search *search, const World *world, void **prepared, Error *error)
 {
     (void)search;
     if (world->levels > LEVELS || world->height > ROWS || world->width > COLUMNS)
-        return STATUS_TOO_LARGE;
+        return error_set(error, STATUS_TOO_LARGE, 0,
+                         "this search takes at most %d levels of %d x %d squares", LEVELS, COLUMNS,
+                         ROWS);
     Hunt *hunt = malloc(sizeof *hunt);
     if (hunt == NULL)
-        return STATUS_OUT_OF_MEMORY;
+        return error_out_of_memory(error);
     hunt->world = world;
     hunt->width = world->width;
     hunt->height = world->height;

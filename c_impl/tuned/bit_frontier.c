@@ -59,13 +59,13 @@ static void release(void *prepared)
     free(bits);
 }
 
-static Status prepare(const Search *search, const World *world, void **prepared)
+static Status prepare(const Search *search, const World *world, void **prepared, Error *error)
 {
     (void)search;
     enum { PLANES = 6 };
     Bits *bits = calloc(1, sizeof *bits);
     if (bits == NULL)
-        return STATUS_OUT_OF_MEMORY;
+        return error_out_of_memory(error);
     bits->world = world;
     bits->stride = (size_t)(world->width + WORD_BITS - 1) / WORD_BITS + 2;
     bits->size = bits->stride * (size_t)(world->height + 2);
@@ -74,7 +74,7 @@ static Status prepare(const Search *search, const World *world, void **prepared)
     bits->squares = malloc(world_size(world) * sizeof *bits->squares);
     if (bits->open == NULL || bits->left == NULL || bits->squares == NULL) {
         release(bits);
-        return STATUS_OUT_OF_MEMORY;
+        return error_out_of_memory(error);
     }
     bits->layer = bits->left + bits->size;
     bits->next = bits->layer + bits->size;

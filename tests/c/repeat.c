@@ -33,7 +33,7 @@ int main(int argc, char **argv)
         world_place(&world, &start, &error) != STATUS_OK ||
         world_place(&world, &goal, &error) != STATUS_OK ||
         world_check_ends(&world, start, goal, &error) != STATUS_OK ||
-        search->prepare(search, &world, &prepared) != STATUS_OK)
+        search->prepare(search, &world, &prepared, &error) != STATUS_OK)
         return 2;
     for (long runs = strtol(argv[1], NULL, 10); runs > 0; runs--)
         route = search->run(prepared, start, goal);

@@ -58,7 +58,8 @@ static Status use_search(const void *argument)
 {
     const Search *search = argument;
     void *prepared;
-    Status status = search->prepare(search, &world, &prepared);
+    Error error;
+    Status status = search->prepare(search, &world, &prepared, &error);
     if (status == STATUS_OK)
         search->release(prepared);
     return status;
@@ -117,7 +118,7 @@ static void running_allocates_nothing(void **state)
             void *prepared;
             if (search_promise(search, world.game) == NULL)
                 continue;
-            assert_int_equal(search->prepare(search, &world, &prepared), STATUS_OK);
+            assert_int_equal(search->prepare(search, &world, &prepared, &error), STATUS_OK);
             long before = failing_count();
             search->run(prepared, (Square){1, 2, 2}, (Square){1, 3, 3});
             assert_int_equal(failing_count(), before);

@@ -59,7 +59,7 @@ static Count count_pairs(const char *path, int last_level, const char *name, con
     void *prepared;
     const Search *search = find(name, style);
     assert_int_equal(world_read(&world, path, &error), STATUS_OK);
-    assert_int_equal(search->prepare(search, &world, &prepared), STATUS_OK);
+    assert_int_equal(search->prepare(search, &world, &prepared, &error), STATUS_OK);
     for (size_t i = 0; i < world_size(&world); i++) {
         Square start = world_square(&world, i);
         if (start.level <= last_level && world_cost(&world, start) > 0)

@@ -23,12 +23,13 @@ typedef struct Subject {
 static int prepare_all(const World *world, Subject *subjects)
 {
     int count = 0;
+    Error error;
     for (const Search *search = search_first(); search != NULL; search = search->next) {
         if (search_promise(search, world->game) == NULL)
             continue;
         Subject *subject = &subjects[count++];
         subject->search = search;
-        assert_int_equal(search->prepare(search, world, &subject->prepared), STATUS_OK);
+        assert_int_equal(search->prepare(search, world, &subject->prepared, &error), STATUS_OK);
         assert_int_equal(footprint_make(&subject->footprint, world), STATUS_OK);
     }
     assert_true(count > 0 && count <= SEARCHES);
@@ -222,8 +223,9 @@ static void runs_leave_nothing_behind(void **state)
                 ask(&first[w][k], start, goal);
                 /* The second set is as good as new each time. */
                 second[w][k].search->release(second[w][k].prepared);
+                Error error;
                 second[w][k].search->prepare(second[w][k].search, &worlds[w],
-                                             &second[w][k].prepared);
+                                             &second[w][k].prepared, &error);
                 ask(&second[w][k], start, goal);
                 check_same(&worlds[w], &first[w][k], &second[w][k]);
             }

@@ -8,12 +8,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-static Status prepare(const Search *search, const World *world, void **prepared)
+static Status prepare(const Search *search, const World *world, void **prepared, Error *error)
 {
     (void)search;
     *prepared = malloc(1);
     (void)world;
-    return *prepared == NULL ? STATUS_OUT_OF_MEMORY : STATUS_OK;
+    return *prepared == NULL ? error_out_of_memory(error) : STATUS_OK;
 }
 
 static Status footprint(void *prepared, Footprint *footprint)
@@ -65,7 +65,7 @@ static Route jump(void *prepared, Square start, Square goal)
     (void)start;
     puts("I jump");
     last = goal;
-    return (Route){STATUS_OK, 9, 0, 1, &last};
+    return (Route){.cost = 9, .length = 1, .squares = &last};
 }
 
 static Route deny(void *prepared, Square start, Square goal)
