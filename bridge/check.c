@@ -156,11 +156,13 @@ static int run(Check *check, Report *report)
     if (tally->trials == 0)
         return complain(EXIT_USAGE, "there is nothing to check: no case that a search fits");
     check->verdicts = calloc((size_t)tally->trials, sizeof *check->verdicts);
-    errno = ENOMEM;
-    if (check->verdicts == NULL ||
-        workers_run(check->trials, tally->trials, jobs < tally->trials ? jobs : tally->trials,
-                    time_limit, progress_show, check->verdicts) != STATUS_OK)
-        return complain(EXIT_LIMIT, "%s", errno == ENOMEM ? "out of memory" : strerror(errno));
+    int error = ENOMEM;
+    if (check->verdicts != NULL)
+        error =
+            workers_run(check->trials, tally->trials, jobs < tally->trials ? jobs : tally->trials,
+                        time_limit, progress_show, check->verdicts);
+    if (error != 0)
+        return complain(EXIT_LIMIT, "%s", error == ENOMEM ? "out of memory" : strerror(error));
     count_outcomes(check);
     report(stdout, check->trials, check->verdicts, tally);
     return tally->outcomes[ENDED_BADLY] > 0 ? EXIT_LIMIT

@@ -42,6 +42,7 @@ typedef struct Workers {
     Verdicts *verdicts;
     int count;
     int jobs;
+    int error; /* why it did not go on */
 } Workers;
 
 static void send_all(int output, const void *data, size_t size)
@@ -121,7 +122,7 @@ static void work(const Workers *workers, int first, unsigned left_out, int outpu
 }
 
 /* Starts or restarts a worker at its trial, if it has one left. */
-static bool start(const Workers *workers, Worker *worker)
+static bool start(Workers *workers, Worker *worker)
 {
     int ends[2];
     worker->process = 0;
@@ -129,11 +130,14 @@ static bool start(const Workers *workers, Worker *worker)
     worker->began = guard_clock();
     if (worker->trial >= workers->count)
         return true;
-    if (pipe(ends) != 0)
+    if (pipe(ends) != 0) {
+        workers->error = errno;
         return false;
+    }
     fflush(NULL);
     pid_t parent = getpid();
     worker->process = fork();
+    workers->error = worker->process < 0 ? errno : ENOMEM;
     if (worker->process == 0) {
         guard_child(parent, workers->jobs);
         close(ends[0]);
@@ -245,10 +249,10 @@ static bool listen_all(Workers *workers, Worker *worker, struct pollfd *polls, i
     return true;
 }
 
-Status workers_run(const Trial *trials, int count, int jobs, int time_limit,
-                   WorkersProgress *progress, Verdicts *verdicts)
+int workers_run(const Trial *trials, int count, int jobs, int time_limit, WorkersProgress *progress,
+                Verdicts *verdicts)
 {
-    Workers workers = {trials, verdicts, count, jobs};
+    Workers workers = {trials, verdicts, count, jobs, ENOMEM};
     Worker *worker = calloc((size_t)jobs, sizeof *worker);
     struct pollfd *polls = calloc((size_t)jobs, sizeof *polls);
     bool fine = worker != NULL && polls != NULL;
@@ -268,5 +272,5 @@ Status workers_run(const Trial *trials, int count, int jobs, int time_limit,
         }
     free(worker);
     free(polls);
-    return fine ? STATUS_OK : STATUS_OUT_OF_MEMORY;
+    return fine ? 0 : workers.error;
 }

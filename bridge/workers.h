@@ -22,9 +22,9 @@ typedef struct Verdicts {
 /* Called from time to time with the number of trials that are done. */
 typedef void WorkersProgress(int done, int count);
 
-/* Fills in the verdicts of all trials.  STATUS_OUT_OF_MEMORY also if no process
- * can be made. */
-Status workers_run(const Trial *trials, int count, int jobs, int time_limit,
+/* Fills in the verdicts of all trials.  0, or the errno of what could not be had:
+ * memory or a process. */
+int workers_run(const Trial *trials, int count, int jobs, int time_limit,
                    WorkersProgress *progress, Verdicts *verdicts);
 
 #endif
