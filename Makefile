@@ -14,18 +14,26 @@ SEARCHES := $(wildcard c_impl/thesis/*.c c_impl/tuned/*.c)
 COMMAND  := $(wildcard bridge/*.c)
 TESTS    := $(wildcard tests/c/test_*.c)
 HELPERS  := $(filter-out $(TESTS) $(addprefix tests/c/,failing.c wild_searches.c repeat.c),$(wildcard tests/c/*.c))
+PROLOG_SOURCES := $(wildcard prolog_impl/*.pl prolog_impl/*/*.pl)
 SOURCES  := $(LIBRARY) $(SEARCHES) $(COMMAND) $(wildcard tests/c/*.c)
 
 objects = $(patsubst %.c,$(BUILD)/%.o,$(1))
 
 .PHONY: all
-all: $(BUILD)/reitti
+all: $(BUILD)/reitti $(BUILD)/reitti.qlf
+
+# SWI-Prolog's flags are asked for only when used: it may have been installed by
+# then.  Its headers are not ours to be warned about.
+PROLOG_INCLUDE = $(patsubst -I%,-isystem %,$(shell pkg-config --cflags-only-I swipl))
+PROLOG_LIBRARY = $(shell pkg-config --libs swipl)
+PROLOG_FLAGS  := -f none -F none --no-packs --on-error=status --on-warning=status
 
 $(BUILD)/%.o: %.c
 	@mkdir -p $(@D)
 	$(if $(V),,@echo '  compile $<')
 	$(Q)$(COMPILE) -MMD -MP -c -o $@ $<
 
+$(BUILD)/bridge/prolog_from_c.o: override CPPFLAGS += $(PROLOG_INCLUDE)
 $(BUILD)/bridge/reitti.o: $(BUILD)/source_list
 $(BUILD)/bridge/reitti.o: override CPPFLAGS += -DREITTI_VERSION='"$(VERSION)"'
 
@@ -38,11 +46,21 @@ $(BUILD)/libreitti.a: $(call objects,$(LIBRARY)) $(BUILD)/source_list
 # refers to them by name.
 $(BUILD)/reitti: $(call objects,$(COMMAND) $(SEARCHES)) $(BUILD)/libreitti.a
 	$(if $(V),,@echo '  link $@')
-	$(Q)$(COMPILE) $(LDFLAGS) -o $@ $^
+	$(Q)$(COMPILE) $(LDFLAGS) -o $@ $^ $(PROLOG_LIBRARY)
+
+# The Prolog side in one compiled file, arithmetic included (-O).  It is compiled
+# from a copy, since SWI-Prolog writes beside the source.
+$(BUILD)/reitti.qlf: $(PROLOG_SOURCES) bridge/prolog_from_c.pl $(BUILD)/source_list
+	$(if $(V),,@echo '  compile prolog_impl')
+	@rm -rf $(BUILD)/prolog && mkdir -p $(BUILD)/prolog/bridge
+	@cp -r prolog_impl $(BUILD)/prolog && cp bridge/prolog_from_c.pl $(BUILD)/prolog/bridge
+	$(Q)swipl -O $(PROLOG_FLAGS) -t halt \
+	  -g "qcompile('$(BUILD)/prolog/bridge/prolog_from_c', [include(user)])"
+	@mv $(BUILD)/prolog/bridge/prolog_from_c.qlf $@
 
 $(BUILD)/source_list: FORCE
 	@mkdir -p $(@D)
-	@echo '$(VERSION) $(SOURCES)' | cmp -s - $@ || echo '$(VERSION) $(SOURCES)' > $@
+	@echo '$(VERSION) $(SOURCES) $(PROLOG_SOURCES)' | cmp -s - $@ || echo '$(VERSION) $(SOURCES) $(PROLOG_SOURCES)' > $@
 
 -include $(patsubst %.c,$(BUILD)/%.d,$(SOURCES))
 
@@ -107,7 +125,7 @@ $(BUILD)/tests/bin/reitti_wild: $(BUILD)/tests/c/wild_searches.o
 $(BUILD)/tests/bin/reitti_%: $(call objects,$(COMMAND) $(SEARCHES)) $(BUILD)/libreitti.a
 	@mkdir -p $(@D)
 	$(if $(V),,@echo '  link $@')
-	$(Q)$(COMPILE) $(LDFLAGS) -o $@ $^
+	$(Q)$(COMPILE) $(LDFLAGS) -o $@ $^ $(PROLOG_LIBRARY)
 
 # ---- the study ------------------------------------------------------------------
 .PHONY: study

@@ -14,38 +14,52 @@
 #include <string.h>
 #include <unistd.h>
 
-/* The nearest directory above the program that has tests/worlds. */
-static const char *root(void)
+/* Finds the nearest directory above the program that has such a file, into path;
+ * "." if none has. */
+static void find_above(char path[PATH_MAX], const char *file)
 {
-    static char path[PATH_MAX];
-    if (*path != '\0')
-        return path;
     char probe[PATH_MAX + 32];
-    ssize_t length = readlink("/proc/self/exe", path, sizeof path - 1);
+    ssize_t length = readlink("/proc/self/exe", path, PATH_MAX - 1);
     path[length < 0 ? 0 : length] = '\0';
     for (char *slash; (slash = strrchr(path, '/')) != NULL;) {
         *slash = '\0';
-        snprintf(probe, sizeof probe, "%s/tests/worlds", path);
+        snprintf(probe, sizeof probe, "%s/%s", path, file);
         if (access(probe, F_OK) == 0)
-            return path;
+            return;
     }
-    return strcpy(path, ".");
+    strcpy(path, ".");
+}
+
+static const char *root(void)
+{
+    static char path[PATH_MAX];
+    if (*path == '\0')
+        find_above(path, "tests/worlds");
+    return path;
+}
+
+void catalogue_program(char path[PATH_MAX])
+{
+    static const char file[] = "/reitti.qlf";
+    find_above(path, file + 1);
+    strncat(path, file, PATH_MAX - strlen(path) - 1);
 }
 
 /* Paths below the working directory are shown as the user would write them. */
-static void shorten(char path[PATH_MAX])
+static const char *shorten(const char *path)
 {
     char here[PATH_MAX];
     size_t length = getcwd(here, sizeof here) == NULL ? 0 : strlen(here);
-    if (length > 0 && strncmp(path, here, length) == 0 && path[length] == '/')
-        memmove(path, path + length + 1, strlen(path + length + 1) + 1);
+    bool below = length > 0 && strncmp(path, here, length) == 0 && path[length] == '/';
+    return below ? path + length + 1 : path;
 }
 
 void catalogue_path(char path[PATH_MAX], const char *kind, const char *name)
 {
-    snprintf(path, PATH_MAX, "%s/tests/%s/%s.%s", root(), kind, name,
-             strcmp(kind, "worlds") == 0 ? "world" : kind);
-    shorten(path);
+    char whole[PATH_MAX];
+    size_t length = (size_t)snprintf(whole, sizeof whole, "%s/tests/%s/%s.%s", root(), kind, name,
+                                     strcmp(kind, "worlds") == 0 ? "world" : kind);
+    snprintf(path, PATH_MAX, "%.*s", PATH_MAX - 1, length < sizeof whole ? shorten(whole) : name);
 }
 
 void catalogue_world_path(char path[PATH_MAX], const char *world, const char *beside)

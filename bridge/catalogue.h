@@ -13,6 +13,9 @@ void catalogue_path(char path[PATH_MAX], const char *kind, const char *name);
  * the directory of the file `beside` if that is not NULL. */
 void catalogue_world_path(char path[PATH_MAX], const char *world, const char *beside);
 
+/* The compiled Prolog program. */
+void catalogue_program(char path[PATH_MAX]);
+
 /* Calls each(path, name, context) for all files of a kind, in order of name, until
  * one returns another status than 0; that status. */
 typedef int CatalogueEach(const char *path, const char *name, void *context);

@@ -180,9 +180,9 @@ int command_check(int argc, char **argv)
     Report *report = report_find(format);
     if (report == NULL)
         return complain(EXIT_USAGE, "--format cannot be '%s'; it is text, tap or junit", format);
-    if (!options_fit(&check.options))
-        return EXIT_USAGE;
-    exit_status = read_cases(&check, argc, argv);
+    exit_status = options_register(&check.options);
+    if (exit_status == EXIT_FINE)
+        exit_status = read_cases(&check, argc, argv);
     if (exit_status == EXIT_FINE)
         exit_status = run(&check, report);
     for (int i = 0; check.verdicts != NULL && i < check.tally.trials; i++)

@@ -33,8 +33,10 @@ bool options_read(Options *options, int *argc, char ***argv, const char *accepte
 /* Whether the search is one that the options ask for. */
 bool options_want(const Options *options, const Search *search);
 
-/* False, with one line on standard error, if no search at all fits. */
-bool options_fit(const Options *options);
+/* Fills the register with the searches of the languages that the options ask for,
+ * and sees that at least one search fits.  Not EXIT_FINE, with one line on standard
+ * error, if that cannot be. */
+int options_register(const Options *options);
 
 /* One line on standard error; gives the exit status for it. */
 __attribute__((format(printf, 2, 3))) int complain(int exit_status, const char *format, ...);

@@ -48,6 +48,10 @@ static int list_worlds(void)
 
 static int list_searches(void)
 {
+    Options all = {0};
+    int status = options_register(&all);
+    if (status != EXIT_FINE)
+        return status;
     for (const Search *search = search_first(); search != NULL; search = search->next) {
         printf("%-16s %-7s %-7s", search->name, search->style, search->lang);
         for (const Promise *promise = search->promises; promise->game != NULL; promise++)

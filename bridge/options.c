@@ -1,6 +1,9 @@
 /* options.c -- the command line, and the one line that says what is wrong with it. */
 #include "command.h"
 
+#include "catalogue.h"
+#include "prolog_from_c.h"
+
 #include <ctype.h>
 #include <getopt.h>
 #include <limits.h>
@@ -137,17 +140,37 @@ bool options_want(const Options *options, const Search *search)
            (options->lang == NULL || strcmp(options->lang, search->lang) == 0);
 }
 
-bool options_fit(const Options *options)
+/* Starting Prolog takes a few milliseconds, and is left out if nobody asks. */
+static int start_prolog(void)
 {
+    char program[PATH_MAX];
+    Error error;
+    catalogue_program(program);
+    Status status = prolog_start(program, &error);
+    if (status != STATUS_OK)
+        return complain_file(status, program, &error);
+    const Search *twin = search_twins();
+    if (twin == NULL)
+        return EXIT_FINE;
+    return complain(EXIT_USAGE, "%s and %s are both the %s %s in %s", twin->file, twin->next->file,
+                    twin->style, twin->name, twin->lang);
+}
+
+int options_register(const Options *options)
+{
+    int status = EXIT_FINE;
+    if (options->lang == NULL || strcmp(options->lang, "prolog") == 0)
+        status = start_prolog();
     for (const Search *search = search_first(); search != NULL; search = search->next)
-        if (options_want(options, search))
-            return true;
-    complain(
-        EXIT_USAGE, "no search fits%s%s%s%s%s%s; see reitti list searches",
-        options->search == NULL ? "" : " --search ", options->search == NULL ? "" : options->search,
-        options->style == NULL ? "" : " --style ", options->style == NULL ? "" : options->style,
-        options->lang == NULL ? "" : " --lang ", options->lang == NULL ? "" : options->lang);
-    return false;
+        if (status != EXIT_FINE || options_want(options, search))
+            return status;
+    const char *said[] = {options->search, options->style, options->lang};
+    static const char *const names[] = {" --search ", " --style ", " --lang "};
+    char text[200] = "";
+    for (int i = 0; i < 3; i++)
+        if (said[i] != NULL)
+            snprintf(text + strlen(text), sizeof text - strlen(text), "%s%s", names[i], said[i]);
+    return complain(EXIT_USAGE, "no search fits%s; see reitti list searches", text);
 }
 
 /* One line, whatever a file or an argument put into it. */

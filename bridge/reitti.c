@@ -1,6 +1,8 @@
 /* reitti.c -- the command: finds the subcommand and sees that its output arrives. */
 #include "command.h"
 
+#include "prolog_from_c.h"
+
 #include <fcntl.h>
 #include <signal.h>
 #include <string.h>
@@ -62,6 +64,7 @@ int main(int argc, char **argv)
     fill_standard_descriptors();
     signal(SIGPIPE, SIG_IGN); /* a reader that goes away is a failure to write */
     int status = run(argc, argv);
+    prolog_stop();
     if (status <= EXIT_NO && (fflush(stdout) != 0 || ferror(stdout)))
         return complain(EXIT_UNWRITTEN, "the results could not be written");
     return status;

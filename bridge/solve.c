@@ -231,8 +231,9 @@ static int choose_searches(Solve *solve)
         options->style = "tuned";
     if (options->lang == NULL && !options->both)
         options->lang = "c";
-    if (!options_fit(options))
-        return EXIT_USAGE;
+    int exit_status = options_register(options);
+    if (exit_status != EXIT_FINE)
+        return exit_status;
     for (const Search *search = search_first(); search != NULL; search = search->next) {
         if (!options_want(options, search))
             continue;

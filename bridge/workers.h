@@ -24,7 +24,7 @@ typedef void WorkersProgress(int done, int count);
 
 /* Fills in the verdicts of all trials.  0, or the errno of what could not be had:
  * memory or a process. */
-int workers_run(const Trial *trials, int count, int jobs, int time_limit,
-                   WorkersProgress *progress, Verdicts *verdicts);
+int workers_run(const Trial *trials, int count, int jobs, int time_limit, WorkersProgress *progress,
+                Verdicts *verdicts);
 
 #endif

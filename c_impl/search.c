@@ -30,6 +30,15 @@ void search_register(Search *search)
     *place = search;
 }
 
+void search_unregister(Search *search)
+{
+    for (Search **place = &first_search; *place != NULL; place = &(*place)->next)
+        if (*place == search) {
+            *place = search->next;
+            return;
+        }
+}
+
 const Search *search_first(void)
 {
     return first_search;

@@ -59,6 +59,9 @@ struct Search {
  * name, style and language, whatever the order of linking. */
 void search_register(Search *search);
 
+/* Takes a search off the register. */
+void search_unregister(Search *search);
+
 /* The first search, followed by the others through `next`. */
 const Search *search_first(void);
 

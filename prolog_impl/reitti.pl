@@ -9,10 +9,19 @@ SWI-Prolog with -O for compiled arithmetic: no file here says it for itself.
 :- module(reitti, []).
 :- reexport([cases, game, picture, route, search, square, world, world_reader]).
 
-:- prolog_load_context(directory, Directory),
-   forall(( member(Style, [thesis, tuned]),
-            atomic_list_concat([Directory, /, Style, '/*.pl'], Pattern),
-            expand_file_name(Pattern, Files),
-            member(File, Files)
-          ),
-          use_module(File, [])).
+%   load_searches stands for one directive a file, so that compiling sees them.
+
+term_expansion(load_searches, Directives) :-
+    prolog_load_context(directory, Directory),
+    findall((:- use_module(File, [])),
+            ( member(Style, [thesis, tuned]),
+              atomic_list_concat([Directory, /, Style, '/*.pl'], Pattern),
+              expand_file_name(Pattern, Files),
+              member(Path, Files),
+              atom_concat(Directory, Relative, Path),
+              atom_concat(/, File0, Relative),
+              file_name_extension(File, pl, File0)
+            ),
+            Directives).
+
+load_searches.

@@ -106,10 +106,10 @@ spread(block, Layer, Left, Open, Stride, To, Layers0, Layers, Found) :-
     Above is Layer>>Stride /\ Open,
     %   A diagonal step is two straight ones in either order.
     Next is ( Right \/ LeftHand \/ Above \/ Below
-              \/ Right<<Stride /\ Below<<1
-              \/ LeftHand<<Stride /\ Below>>1
-              \/ Right>>Stride /\ Above<<1
-              \/ LeftHand>>Stride /\ Above>>1 ) /\ Left,
+              \/ (Right<<Stride /\ Below<<1)
+              \/ (LeftHand<<Stride /\ Below>>1)
+              \/ (Right>>Stride /\ Above<<1)
+              \/ (LeftHand>>Stride /\ Above>>1) ) /\ Left,
     spread_on(Next, block, Left, Open, Stride, To, Layers0, Layers, Found).
 
 spread_on(Next, Corners, Left0, Open, Stride, To, Layers0, Layers, Found) :-
@@ -183,7 +183,7 @@ footprint(Bits, Start, Goal, footprint(Distances, Squares)) :-
 layer_square(Layer, Level, Stride, square(Level, X, Y)) :-
     Layer =\= 0,
     Bit is lsb(Layer),
-    Rest is Layer xor 1<<Bit,
+    Rest is Layer xor (1<<Bit),
     (   X is Bit mod Stride,
         Y is Bit // Stride + 1
     ;   layer_square(Rest, Level, Stride, square(Level, X, Y))
