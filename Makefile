@@ -11,7 +11,8 @@ JOBS     := $(shell nproc 2>/dev/null || echo 1)
 
 LIBRARY  := $(wildcard c_impl/*.c c_impl/support/*.c c_impl/kernels/*.c)
 SEARCHES := $(wildcard c_impl/thesis/*.c c_impl/tuned/*.c)
-COMMAND  := $(wildcard bridge/*.c)
+FOREIGN  := bridge/c_from_prolog.c
+COMMAND  := $(filter-out $(FOREIGN),$(wildcard bridge/*.c))
 TESTS    := $(wildcard tests/c/test_*.c)
 HELPERS  := $(filter-out $(TESTS) $(addprefix tests/c/,failing.c wild_searches.c repeat.c),$(wildcard tests/c/*.c))
 PROLOG_SOURCES := $(wildcard prolog_impl/*.pl prolog_impl/*/*.pl)
@@ -20,7 +21,7 @@ SOURCES  := $(LIBRARY) $(SEARCHES) $(COMMAND) $(wildcard tests/c/*.c)
 objects = $(patsubst %.c,$(BUILD)/%.o,$(1))
 
 .PHONY: all
-all: $(BUILD)/reitti $(BUILD)/reitti.qlf
+all: $(BUILD)/reitti $(BUILD)/reitti.qlf $(BUILD)/reitti_c.so
 
 # SWI-Prolog's flags are asked for only when used: it may have been installed by
 # then.  Its headers are not ours to be warned about.
@@ -48,6 +49,18 @@ $(BUILD)/reitti: $(call objects,$(COMMAND) $(SEARCHES)) $(BUILD)/libreitti.a
 	$(if $(V),,@echo '  link $@')
 	$(Q)$(COMPILE) $(LDFLAGS) -o $@ $^ $(PROLOG_LIBRARY)
 
+# The C side as a library for Prolog; bridge/c_from_prolog.pl loads it.
+$(BUILD)/reitti_c.so: $(patsubst %.c,$(BUILD)/pic/%.o,$(LIBRARY) $(SEARCHES) $(FOREIGN))
+	$(if $(V),,@echo '  link $@')
+	$(Q)$(COMPILE) $(LDFLAGS) -shared -o $@ $^
+
+$(BUILD)/pic/%.o: %.c
+	@mkdir -p $(@D)
+	$(if $(V),,@echo '  compile $< for Prolog')
+	$(Q)$(COMPILE) -fPIC -fvisibility=hidden -MMD -MP -c -o $@ $<
+
+$(BUILD)/pic/bridge/c_from_prolog.o: override CPPFLAGS += $(PROLOG_INCLUDE)
+
 # The Prolog side in one compiled file, arithmetic included (-O).  It is compiled
 # from a copy, since SWI-Prolog writes beside the source.
 $(BUILD)/reitti.qlf: $(PROLOG_SOURCES) bridge/prolog_from_c.pl $(BUILD)/source_list
@@ -63,6 +76,7 @@ $(BUILD)/source_list: FORCE
 	@echo '$(VERSION) $(SOURCES) $(PROLOG_SOURCES)' | cmp -s - $@ || echo '$(VERSION) $(SOURCES) $(PROLOG_SOURCES)' > $@
 
 -include $(patsubst %.c,$(BUILD)/%.d,$(SOURCES))
+-include $(patsubst %.c,$(BUILD)/pic/%.d,$(LIBRARY) $(SEARCHES) $(FOREIGN))
 
 # ---- the mirror rule ------------------------------------------------------------
 # Every .c or .pl file has its mirror in the other language; support/ has none.
