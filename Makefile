@@ -29,7 +29,7 @@ PROLOG_INCLUDE = $(patsubst -I%,-isystem %,$(shell pkg-config --cflags-only-I sw
 PROLOG_LIBRARY = $(shell pkg-config --libs swipl)
 PROLOG_FLAGS  := -f none -F none --no-packs --on-error=status --on-warning=status
 
-$(BUILD)/%.o: %.c
+$(BUILD)/%.o: %.c | need-build
 	@mkdir -p $(@D)
 	$(if $(V),,@echo '  compile $<')
 	$(Q)$(COMPILE) -MMD -MP -c -o $@ $<
@@ -54,7 +54,7 @@ $(BUILD)/reitti_c.so: $(patsubst %.c,$(BUILD)/pic/%.o,$(LIBRARY) $(SEARCHES) $(F
 	$(if $(V),,@echo '  link $@')
 	$(Q)$(COMPILE) $(LDFLAGS) -shared -o $@ $^
 
-$(BUILD)/pic/%.o: %.c
+$(BUILD)/pic/%.o: %.c | need-build
 	@mkdir -p $(@D)
 	$(if $(V),,@echo '  compile $< for Prolog')
 	$(Q)$(COMPILE) -fPIC -fvisibility=hidden -MMD -MP -c -o $@ $<
@@ -63,7 +63,7 @@ $(BUILD)/pic/bridge/c_from_prolog.o: override CPPFLAGS += $(PROLOG_INCLUDE)
 
 # The Prolog side in one compiled file, arithmetic included (-O).  It is compiled
 # from a copy, since SWI-Prolog writes beside the source.
-$(BUILD)/reitti.qlf: $(PROLOG_SOURCES) bridge/prolog_from_c.pl $(BUILD)/source_list
+$(BUILD)/reitti.qlf: $(PROLOG_SOURCES) bridge/prolog_from_c.pl $(BUILD)/source_list | need-build
 	$(if $(V),,@echo '  compile prolog_impl')
 	@rm -rf $(BUILD)/prolog && mkdir -p $(BUILD)/prolog/bridge
 	@cp -r prolog_impl $(BUILD)/prolog && cp bridge/prolog_from_c.pl $(BUILD)/prolog/bridge
@@ -79,22 +79,16 @@ $(BUILD)/source_list: FORCE
 -include $(patsubst %.c,$(BUILD)/pic/%.d,$(LIBRARY) $(SEARCHES) $(FOREIGN))
 
 # ---- the mirror rule ------------------------------------------------------------
-# Every .c or .pl file has its mirror in the other language; support/ has none.
-# RELAXED until prolog_impl/ lands: the rule only counts what is missing.  To
-# restore it, delete the line that sets MIRROR_RELAXED.
-MIRROR_RELAXED := yes
-
+# Every .c or .pl file has its mirror in the other language: the same name in the
+# same place.  A header alone needs none, but can be one.  support/ has none.
 units = $(patsubst $(1)/%$(2),%,$(filter-out $(1)/support/%,$(shell find $(1) -name '*$(2)' 2>/dev/null)))
 C_UNITS      := $(call units,c_impl,.c)
+C_HEADERS    := $(call units,c_impl,.h)
 PROLOG_UNITS := $(call units,prolog_impl,.pl)
-NO_MIRROR    := $(sort $(filter-out $(PROLOG_UNITS),$(C_UNITS)) $(filter-out $(C_UNITS),$(PROLOG_UNITS)))
+NO_MIRROR    := $(sort $(filter-out $(PROLOG_UNITS),$(C_UNITS)) $(filter-out $(C_UNITS) $(C_HEADERS),$(PROLOG_UNITS)))
 
 ifneq ($(NO_MIRROR),)
-ifeq ($(MIRROR_RELAXED),yes)
-$(info $(words $(NO_MIRROR)) units still without a mirror in the other language (rule relaxed))
-else
 $(error no mirror in the other language: $(NO_MIRROR))
-endif
 endif
 
 # ---- tests ----------------------------------------------------------------------
@@ -167,11 +161,12 @@ instructions: need-instructions all $(BUILD)/tests/bin/repeat
 	tests/instructions.sh $(BUILD)
 
 # ---- packages -------------------------------------------------------------------
+NEED_build := gcc libc6-dev swi-prolog-nox pkg-config
 NEED_test := libcmocka-dev $(if $(CI),clang)
 NEED_lint := clang-format clang-tidy cppcheck
 NEED_instructions := valgrind
 
-.PHONY: need-test need-lint need-instructions
+.PHONY: need-build need-test need-lint need-instructions
 need-%:
 	@tools/need.sh $(NEED_$*)
 

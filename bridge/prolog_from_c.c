@@ -19,13 +19,19 @@ typedef struct PrologSearch {
     struct PrologSearch *next;
 } PrologSearch;
 
+typedef struct Squares {
+    Square *squares;
+    int count;
+    int capacity;
+} Squares;
+
 typedef struct Prepared {
     const World *world;
     term_t slot;
     Square start; /* of the last run */
     Square goal;
-    Square *squares;
-    int capacity;
+    Squares route;
+    Squares expanded;
     Error error;
 } Prepared;
 
@@ -151,13 +157,13 @@ static bool put_world(term_t term, const World *world)
            PL_cons_functor_v(term, names.world, arguments);
 }
 
-static bool grow(Prepared *prepared)
+static bool grow(Squares *squares)
 {
-    int larger = 2 * prepared->capacity + 64;
-    Square *grown = realloc(prepared->squares, (size_t)larger * sizeof *grown);
+    int larger = 2 * squares->capacity + 64;
+    Square *grown = realloc(squares->squares, (size_t)larger * sizeof *grown);
     if (grown != NULL) {
-        prepared->squares = grown;
-        prepared->capacity = larger;
+        squares->squares = grown;
+        squares->capacity = larger;
     }
     return grown != NULL;
 }
@@ -167,15 +173,14 @@ static Status not_an_answer(Error *error)
     return error_set(error, STATUS_ERROR, 0, "the answer is not a route");
 }
 
-/* The squares of a list into prepared->squares. */
-static Status get_squares(Prepared *prepared, term_t list, int *count)
+static Status get_squares(Prepared *prepared, term_t list, Squares *squares)
 {
     term_t head = PL_new_term_ref();
     term_t argument = PL_new_term_ref();
-    for (*count = 0; PL_get_list(list, head, list); ++*count) {
-        if (*count == prepared->capacity && !grow(prepared))
+    for (squares->count = 0; PL_get_list(list, head, list); squares->count++) {
+        if (squares->count == squares->capacity && !grow(squares))
             return error_out_of_memory(&prepared->error);
-        if (!get_square(head, argument, prepared->world, &prepared->squares[*count]))
+        if (!get_square(head, argument, prepared->world, &squares->squares[squares->count]))
             return not_an_answer(&prepared->error);
     }
     return PL_get_nil(list) ? STATUS_OK : not_an_answer(&prepared->error);
@@ -191,7 +196,9 @@ static Status get_route(Prepared *prepared, term_t term, Route *route)
         !PL_get_arg(3, term, argument) || !PL_get_integer(argument, &route->expanded) ||
         !PL_get_arg(4, term, argument))
         return not_an_answer(&prepared->error);
-    Status got = get_squares(prepared, argument, &route->length);
+    Status got = get_squares(prepared, argument, &prepared->route);
+    route->squares = prepared->route.squares;
+    route->length = prepared->route.count;
     return got != STATUS_OK ? got : status == names.found ? STATUS_OK : STATUS_NO_ROUTE;
 }
 
@@ -264,7 +271,8 @@ static void release(void *result)
         call(names.release, argument, &error);
     PL_discard_foreign_frame(frame);
     slot_give(prepared->slot);
-    free(prepared->squares);
+    free(prepared->route.squares);
+    free(prepared->expanded.squares);
     free(prepared);
 }
 
@@ -293,7 +301,6 @@ static Route run(void *result, Square start, Square goal)
         route.status = get_route(prepared, arguments + 4, &route);
     if (route.status != STATUS_OK && route.status != STATUS_NO_ROUTE)
         route.message = prepared->error.text;
-    route.squares = prepared->squares;
     PL_discard_foreign_frame(frame);
     return route;
 }
@@ -322,7 +329,6 @@ static Status footprint(void *result, Footprint *footprint)
     term_t arguments = PL_new_term_refs(4);
     term_t list = PL_new_term_ref();
     Status status = STATUS_OUT_OF_MEMORY;
-    int count = 0;
     if (put_question(arguments, prepared, prepared->start, prepared->goal))
         status = call(names.footprint, arguments, &prepared->error);
     if (status == STATUS_OK && (!PL_is_functor(arguments + 3, names.footprint_term) ||
@@ -378,7 +384,7 @@ static char *copy_text(term_t term)
     return PL_get_chars(term, &text, CVT_ATOM | CVT_STRING | REP_UTF8) ? strdup(text) : NULL;
 }
 
-static bool get_promises(Search *search, term_t promises)
+static Status get_promises(Search *search, term_t promises)
 {
     term_t list = PL_copy_term_ref(promises); /* the query's own must stay */
     term_t head = PL_new_term_ref();
@@ -388,15 +394,16 @@ static bool get_promises(Search *search, term_t promises)
     for (int i = 0; i < SEARCH_GAMES && PL_get_list(list, head, list); i++) {
         if (!PL_is_functor(head, names.promise) || !PL_get_arg(2, head, argument) ||
             !PL_get_atom(argument, &shortest) || !PL_get_arg(3, head, argument) ||
-            !PL_get_atom(argument, &keypad_route) || !PL_get_arg(1, head, argument))
-            return false;
+            !PL_get_atom(argument, &keypad_route) || !PL_get_arg(1, head, argument) ||
+            !PL_is_atom(argument))
+            return STATUS_ERROR;
         search->promises[i] = (Promise){.game = copy_text(argument),
                                         .shortest = shortest == names.true_atom,
                                         .keypad = keypad_route == names.true_atom};
         if (search->promises[i].game == NULL)
-            return false;
+            return STATUS_OUT_OF_MEMORY;
     }
-    return PL_get_nil(list);
+    return PL_get_nil(list) ? STATUS_OK : STATUS_ERROR;
 }
 
 static char *file_of(const Search *search)
@@ -410,11 +417,14 @@ static char *file_of(const Search *search)
 }
 
 /* Makes a Search of a solution of search(Name, Style, Promises, Summary). */
-static bool add_search(term_t arguments)
+static Status add_search(term_t arguments)
 {
+    if (!PL_is_atom(arguments) || !PL_is_atom(arguments + 1) || !PL_is_string(arguments + 3))
+        return STATUS_ERROR;
     PrologSearch *prolog = calloc(1, sizeof *prolog);
     if (prolog == NULL)
-        return false;
+        return STATUS_OUT_OF_MEMORY;
+    Status status = STATUS_OUT_OF_MEMORY;
     Search *search = &prolog->search;
     search->name = copy_text(arguments);
     search->style = copy_text(arguments + 1);
@@ -424,30 +434,34 @@ static bool add_search(term_t arguments)
     search->run = run;
     search->footprint = footprint;
     search->release = release;
-    if (search->name == NULL || search->style == NULL || search->summary == NULL ||
-        (search->file = file_of(search)) == NULL || !PL_get_atom(arguments, &prolog->name) ||
-        !PL_get_atom(arguments + 1, &prolog->style) || !get_promises(search, arguments + 2)) {
+    if (search->name != NULL && search->style != NULL && search->summary != NULL &&
+        (search->file = file_of(search)) != NULL && PL_get_atom(arguments, &prolog->name) &&
+        PL_get_atom(arguments + 1, &prolog->style))
+        status = get_promises(search, arguments + 2);
+    if (status != STATUS_OK) {
         search_free(prolog);
-        return false;
+        return status;
     }
     prolog->next = searches;
     searches = prolog;
     search_register(search);
-    return true;
+    return STATUS_OK;
 }
 
 static Status add_searches(Error *error)
 {
     fid_t frame = PL_open_foreign_frame();
     term_t arguments = PL_new_term_refs(4);
-    bool fine = true;
+    Status status = STATUS_OK;
     qid_t query = PL_open_query(NULL, PL_Q_NODEBUG | PL_Q_CATCH_EXCEPTION, names.search, arguments);
-    while (fine && PL_next_solution(query))
-        fine = add_search(arguments);
+    while (status == STATUS_OK && PL_next_solution(query))
+        status = add_search(arguments);
     PL_close_query(query);
     PL_discard_foreign_frame(frame);
-    if (!fine)
-        return error_set(error, STATUS_ERROR, 0, "a Prolog search is declared wrongly");
+    if (status == STATUS_OUT_OF_MEMORY)
+        return error_out_of_memory(error);
+    if (status != STATUS_OK)
+        return error_set(error, status, 0, "a Prolog search is declared wrongly");
     return STATUS_OK;
 }
 

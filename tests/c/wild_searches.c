@@ -68,6 +68,15 @@ static Route jump(void *prepared, Square start, Square goal)
     return (Route){.cost = 9, .length = 1, .squares = &last};
 }
 
+/* Claims to have expanded more than there is. */
+static Route boast(void *prepared, Square start, Square goal)
+{
+    (void)prepared;
+    (void)start;
+    (void)goal;
+    return (Route){.expanded = 1 << 30, .length = -5};
+}
+
 static Route deny(void *prepared, Square start, Square goal)
 {
     (void)prepared;
@@ -86,6 +95,7 @@ static Route deny(void *prepared, Square start, Square goal)
 static Search wild[] = {
     WILD("crash", "thesis", crash), WILD("crash", "tuned", deny),    WILD("loop", "tuned", loop),
     WILD("leave", "tuned", leave),  WILD("starve", "tuned", starve), WILD("jump", "tuned", jump),
+    WILD("boast", "tuned", boast),
 };
 
 __attribute__((constructor)) static void register_wild(void)
