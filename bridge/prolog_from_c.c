@@ -336,14 +336,14 @@ static Status footprint(void *result, Footprint *footprint)
         status = STATUS_ERROR;
     if (status == STATUS_OK)
         status = get_distances(world, list, footprint->distance);
-    if (status == STATUS_OK) {
-        status =
-            PL_get_arg(2, arguments + 3, list) ? get_squares(prepared, list, &count) : STATUS_ERROR;
-        if (status == STATUS_OK && (size_t)count > world_size(world))
-            status = STATUS_ERROR;
-    }
-    for (int i = 0; status == STATUS_OK && i < count; i++)
-        footprint->expanded[i] = (int)world_index(world, prepared->squares[i]);
+    if (status == STATUS_OK && !PL_get_arg(2, arguments + 3, list))
+        status = STATUS_ERROR;
+    if (status == STATUS_OK)
+        status = get_squares(prepared, list, &prepared->expanded);
+    if (status == STATUS_OK && (size_t)prepared->expanded.count > world_size(world))
+        status = STATUS_ERROR;
+    for (int i = 0; status == STATUS_OK && i < prepared->expanded.count; i++)
+        footprint->expanded[i] = (int)world_index(world, prepared->expanded.squares[i]);
     PL_discard_foreign_frame(frame);
     return status;
 }
