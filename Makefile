@@ -14,9 +14,10 @@ SEARCHES := $(wildcard c_impl/thesis/*.c c_impl/tuned/*.c)
 FOREIGN  := bridge/c_from_prolog.c
 COMMAND  := $(filter-out $(FOREIGN),$(wildcard bridge/*.c))
 TESTS    := $(wildcard tests/c/test_*.c)
+CROSS    := $(wildcard tests/cross/*.c)
 HELPERS  := $(filter-out $(TESTS) $(addprefix tests/c/,failing.c wild_searches.c repeat.c),$(wildcard tests/c/*.c))
 PROLOG_SOURCES := $(wildcard prolog_impl/*.pl prolog_impl/*/*.pl)
-SOURCES  := $(LIBRARY) $(SEARCHES) $(COMMAND) $(wildcard tests/c/*.c)
+SOURCES  := $(LIBRARY) $(SEARCHES) $(COMMAND) $(wildcard tests/c/*.c) $(CROSS)
 
 objects = $(patsubst %.c,$(BUILD)/%.o,$(1))
 
@@ -93,6 +94,7 @@ endif
 
 # ---- tests ----------------------------------------------------------------------
 TEST_PROGRAMS := $(patsubst tests/c/%.c,$(BUILD)/tests/bin/%,$(TESTS)) \
+	$(patsubst tests/cross/%.c,$(BUILD)/tests/bin/%,$(CROSS)) \
 	$(addprefix $(BUILD)/tests/bin/,reitti_failing reitti_wild)
 WRAP := -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=strdup,--wrap=free
 
@@ -117,6 +119,14 @@ $(BUILD)/tests/bin/%: $(BUILD)/tests/c/%.o $(call objects,$(HELPERS) $(SEARCHES)
 	@mkdir -p $(@D)
 	$(if $(V),,@echo '  link $@')
 	$(Q)$(COMPILE) $(LDFLAGS) -o $@ $^ -lcmocka
+
+# What needs both languages: all of the command but its main().
+BRIDGE := $(filter-out bridge/reitti.c,$(COMMAND))
+$(patsubst tests/cross/%.c,$(BUILD)/tests/bin/%,$(CROSS)): $(BUILD)/tests/bin/%: \
+    $(BUILD)/tests/cross/%.o $(call objects,$(HELPERS) $(BRIDGE) $(SEARCHES)) $(BUILD)/libreitti.a
+	@mkdir -p $(@D)
+	$(if $(V),,@echo '  link $@')
+	$(Q)$(COMPILE) $(LDFLAGS) -o $@ $^ -lcmocka $(PROLOG_LIBRARY)
 
 $(BUILD)/tests/bin/repeat: $(call objects,tests/c/repeat.c $(SEARCHES)) $(BUILD)/libreitti.a
 	@mkdir -p $(@D)

@@ -38,13 +38,9 @@ static void keep(Answer *answer, const World *world)
     route->squares = answer->squares;
 }
 
-void answer_ask(Answer *answer, const Trial *trial, const Search *search)
+void answer_run(Answer *answer, const Trial *trial, const Search *search, void *prepared)
 {
-    void *prepared;
     *answer = (Answer){0};
-    answer->route.status = search->prepare(search, trial->world, &prepared, &answer->error);
-    if (answer->route.status != STATUS_OK)
-        return;
     answer->route = search->run(prepared, trial->the_case->from, trial->the_case->to);
     keep(answer, trial->world);
     if (is_answer(answer)) {
@@ -52,7 +48,17 @@ void answer_ask(Answer *answer, const Trial *trial, const Search *search)
         if (status != STATUS_OK)
             answer->route.status = status;
     }
-    search->release(prepared);
+}
+
+void answer_ask(Answer *answer, const Trial *trial, const Search *search)
+{
+    void *prepared;
+    *answer = (Answer){0};
+    answer->route.status = search->prepare(search, trial->world, &prepared, &answer->error);
+    if (answer->route.status == STATUS_OK) {
+        answer_run(answer, trial, search, prepared);
+        search->release(prepared);
+    }
 }
 
 void answer_free(Answer *answer)
@@ -110,9 +116,9 @@ static bool meets_route(const Trial *trial, const Search *search, const Route *r
     return same;
 }
 
-/* Whether two answers and the work behind them are the same; if not, the first
- * expansion and the first distance that differ, and the level to look at. */
-static bool agree(const Trial *trial, const Answer *a, const Answer *b, FILE *out, int *level)
+/* The first expansion and the first distance that differ, and the level to look at;
+ * true if nothing differs. */
+static bool same_work(const Trial *trial, const Answer *a, const Answer *b, FILE *out, int *level)
 {
     bool with_level = trial->world->levels > 1;
     int size = (int)world_size(trial->world);
@@ -194,6 +200,20 @@ static void print_repeat(FILE *out, const Trial *trial, const Search *search)
             search->lang);
 }
 
+bool trial_agree(const Trial *trial, const Answer *answers, int first, int second, FILE *out)
+{
+    int level;
+    if (first == second || same_work(trial, &answers[first], &answers[second], out, &level))
+        return true;
+    print_answer(out, trial, trial->searches[first], &answers[first]);
+    print_answer(out, trial, trial->searches[second], &answers[second]);
+    if (trial->world->width <= WIDEST_PICTURE)
+        print_beside(out, trial, &answers[first], &answers[second], level);
+    print_repeat(out, trial, trial->searches[first]);
+    print_repeat(out, trial, trial->searches[second]);
+    return false;
+}
+
 Outcome trial_judge(const Trial *trial, const Answer *answers, unsigned left_out, int which,
                     FILE *out)
 {
@@ -201,7 +221,6 @@ Outcome trial_judge(const Trial *trial, const Answer *answers, unsigned left_out
     const Answer *answer = &answers[which];
     Error error;
     int first = 0;
-    int level = 0;
     if (answer->route.status == STATUS_TOO_LARGE)
         return SKIPPED;
     if (!is_answer(answer)) {
@@ -211,7 +230,7 @@ Outcome trial_judge(const Trial *trial, const Answer *answers, unsigned left_out
     }
     while (first < which && ((left_out >> first & 1) != 0 || !is_answer(&answers[first])))
         first++;
-    bool same = first == which || agree(trial, &answers[first], answer, out, &level);
+    bool same = trial_agree(trial, answers, first, which, out);
     bool right = meets_cost(trial, search, &answer->route, out);
     if (right && answer->route.status == STATUS_OK) {
         right = walker_check(trial->world, trial->the_case->from, trial->the_case->to,
@@ -220,15 +239,9 @@ Outcome trial_judge(const Trial *trial, const Answer *answers, unsigned left_out
             fprintf(out, "not a valid route: %s\n", error.text);
         right = meets_route(trial, search, &answer->route, out) && right;
     }
-    if (same && right)
-        return PASSED;
-    if (!same)
-        print_answer(out, trial, trial->searches[first], &answers[first]);
-    print_answer(out, trial, search, answer);
-    if (!same && trial->world->width <= WIDEST_PICTURE)
-        print_beside(out, trial, &answers[first], answer, level);
-    if (!same)
-        print_repeat(out, trial, trial->searches[first]);
-    print_repeat(out, trial, search);
-    return FAILED;
+    if (same && !right) {
+        print_answer(out, trial, search, answer);
+        print_repeat(out, trial, search);
+    }
+    return same && right ? PASSED : FAILED;
 }

@@ -34,6 +34,13 @@ typedef struct Answer {
 void answer_ask(Answer *answer, const Trial *trial, const Search *search);
 void answer_free(Answer *answer);
 
+/* The same of a world that is prepared already. */
+void answer_run(Answer *answer, const Trial *trial, const Search *search, void *prepared);
+
+/* Whether two answers and the work behind them are the same.  If not, how they
+ * differ goes to `out`, with both answers and how to repeat them. */
+bool trial_agree(const Trial *trial, const Answer *answers, int first, int second, FILE *out);
+
 /* Judges answers[which], which compares with the first answer that is not left
  * out.  What is wrong, in lines, goes to `out`. */
 Outcome trial_judge(const Trial *trial, const Answer *answers, unsigned left_out, int which,
