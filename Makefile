@@ -109,6 +109,12 @@ SANITIZED := BUILD=build/sanitize \
 	CFLAGS='-O1 -g -DREITTI_NO_MEMORY_LIMIT -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all'
 CLANG     := BUILD=build/clang CC=clang
 
+# Random worlds in both languages, for as long as one likes.
+SECONDS ?= 600
+.PHONY: soak
+soak: need-test all $(BUILD)/tests/bin/test_languages
+	$(BUILD)/tests/bin/test_languages $(SECONDS)
+
 sanitize: need-test
 	+@$(MAKE) --no-print-directory -j$(JOBS) tests $(SANITIZED)
 	@tests/run.sh build/sanitize
@@ -164,6 +170,16 @@ lint: need-lint
 	  --suppressions-list=.cppcheck --error-exitcode=1 -DREITTI_VERSION='"$(VERSION)"' c_impl bridge
 	clang-tidy --quiet --warnings-as-errors='*' $(filter c_impl/% bridge/%,$(filter %.c,$(C_FILES))) -- -std=c11 \
 	  -D_DEFAULT_SOURCE -DREITTI_VERSION='"$(VERSION)"'
+
+# ---- times of a few searches, and of the border between the languages ------------
+.PHONY: bench
+bench: all $(BUILD)/tests/bin/bench
+	@$(BUILD)/tests/bin/bench $(abspath $(BUILD))/reitti_c.so
+
+$(BUILD)/tests/bench/bench.o: override CPPFLAGS += $(PROLOG_INCLUDE)
+$(BUILD)/tests/bin/bench: $(BUILD)/tests/bench/bench.o $(call objects,$(BRIDGE) $(SEARCHES)) $(BUILD)/libreitti.a
+	@mkdir -p $(@D)
+	$(Q)$(COMPILE) $(LDFLAGS) -o $@ $^ $(PROLOG_LIBRARY)
 
 # ---- instructions of each search, by callgrind ----------------------------------
 .PHONY: instructions

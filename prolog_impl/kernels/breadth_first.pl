@@ -2,7 +2,7 @@
 
 The world is a graph of terms.  A square that can be entered is
 
-    node(Mark, Role, Stairs, Near, NearDown, NearUp, Square, N1, ..., N9)
+    node(Mark, Role, Stairs, Near, Square, N1, ..., N9)
 
 where Mark is unbound until the square gets its distance; N1 to N8 are the nodes
 that a move in keypad order leads to and N9 that of the stairs, a wall where there
@@ -10,9 +10,9 @@ is none, whose Mark is never unbound.  The terms are cyclic: a neighbour is ther
 without being looked up.  Marks are undone by backtracking, so a run costs only
 the squares that it touches.  O(squares reached) time, O(squares) space.
 
-The loop asks of a square only once whether a stop is near, not of each neighbour
-whether it is one: Role and Near are `goal` in the goal and those next to it while
-a run lasts; Stairs, NearDown and NearUp say the same of stairs for good.
+The loop asks of a square only once whether a stop may be near, not of each
+neighbour whether it is one: Near is bound if one of them has stairs, and while a
+run lasts also if one of them is the goal, whose Role is then `goal`.
 
 C has one array with numbers instead, which only grow.
 
@@ -31,7 +31,7 @@ Mirror: c_impl/kernels/breadth_first.c.
             flood_marks/2,              % +Flood, -Distances
             flood_expanded/3            % +Layers, +Expanded, -Squares
           ]).
-:- use_module(library(lists), [append/2, member/2, nth1/3]).
+:- use_module(library(lists), [append/2]).
 :- use_module('../square').
 :- use_module('../world').
 
@@ -43,11 +43,10 @@ Mirror: c_impl/kernels/breadth_first.c.
 flood_prepare(World, UseStairs, flood(World, Nodes)) :-
     world_size(World, Size),
     functor(Nodes, nodes, Size),
-    functor(Wall, node, 16),
+    functor(Wall, node, 14),
     arg(1, Wall, wall),
     make_nodes(Size, World, Wall, Nodes),
-    link_nodes(Size, World, UseStairs, Wall, Nodes),
-    note_stairs(Size, Nodes).
+    link_nodes(Size, World, UseStairs, Wall, Nodes).
 
 make_nodes(Index, World, Wall, Nodes) :-
     (   Index =:= 0
@@ -55,12 +54,19 @@ make_nodes(Index, World, Wall, Nodes) :-
     ;   world_index(World, Square, Index),
         arg(Index, Nodes, Node),
         (   world_cost(World, Square, _)
-        ->  functor(Node, node, 16),
-            arg(7, Node, Square)
+        ->  make_node(World, Square, Node)
         ;   Node = Wall
         ),
         Next is Index-1,
         make_nodes(Next, World, Wall, Nodes)
+    ).
+
+make_node(World, Square, Node) :-
+    functor(Node, node, 14),
+    arg(5, Node, Square),
+    (   world_stairs(World, Square, Stairs, _)
+    ->  arg(3, Node, Stairs)
+    ;   arg(3, Node, none)
     ).
 
 link_nodes(Index, World, UseStairs, Wall, Nodes) :-
@@ -69,80 +75,62 @@ link_nodes(Index, World, UseStairs, Wall, Nodes) :-
     ;   arg(Index, Nodes, Node),
         (   same_term(Node, Wall)
         ->  true
-        ;   link_node(Node, World, UseStairs, Wall, Nodes)
+        ;   arg(5, Node, Square),
+            world_moves(World, Square, Moves),
+            link_moves(6, Moves, Square, World, Wall, Nodes, Node),
+            link_stairs(UseStairs, Square, World, Wall, Nodes, Node)
         ),
         Next is Index-1,
         link_nodes(Next, World, UseStairs, Wall, Nodes)
     ).
 
-link_node(Node, World, UseStairs, Wall, Nodes) :-
-    arg(7, Node, Square),
-    world_moves(World, Square, Moves),
-    link_moves(Moves, 8, Square, World, Wall, Nodes, Node),
-    (   world_stairs(World, Square, Stairs, Other)
-    ->  true
-    ;   Stairs = none
-    ),
-    arg(3, Node, Stairs),
-    (   UseStairs == true,
-        Stairs \== none
-    ->  world_index(World, Other, Index),
-        arg(Index, Nodes, Below),
-        arg(16, Node, Below)
-    ;   arg(16, Node, Wall)
-    ).
-
 %   Moves are some of the eight neighbours, in keypad order.
 
-link_moves(Moves, Argument, Square, World, Wall, Nodes, Node) :-
-    (   Argument =:= 16
+link_moves(Argument, Moves, Square, World, Wall, Nodes, Node) :-
+    (   Argument =:= 14
     ->  true
-    ;   Square = square(Level, X, Y),
-        keypad_argument(Argument, DX, DY),
+    ;   keypad_argument(Argument, DX, DY),
+        Square = square(Level, X, Y),
         X1 is X+DX,
         Y1 is Y+DY,
         (   Moves = [square(Level, X1, Y1)|Moves1]
-        ->  world_index(World, square(Level, X1, Y1), Index),
-            arg(Index, Nodes, Neighbour)
+        ->  flood_node(flood(World, Nodes), square(Level, X1, Y1), Neighbour),
+            note_stairs(Neighbour, Node)
         ;   Moves1 = Moves,
             Neighbour = Wall
         ),
         arg(Argument, Node, Neighbour),
         Next is Argument+1,
-        link_moves(Moves1, Next, Square, World, Wall, Nodes, Node)
+        link_moves(Next, Moves1, Square, World, Wall, Nodes, Node)
     ).
 
-keypad_argument(Argument, DX, DY) :-
-    Number is Argument-7,
-    findall(DX0-DY0, keypad(_, DX0, DY0), Directions),
-    nth1(Number, Directions, DX-DY).
+keypad_argument( 6, DX, DY) :- keypad(1, DX, DY).
+keypad_argument( 7, DX, DY) :- keypad(2, DX, DY).
+keypad_argument( 8, DX, DY) :- keypad(3, DX, DY).
+keypad_argument( 9, DX, DY) :- keypad(4, DX, DY).
+keypad_argument(10, DX, DY) :- keypad(6, DX, DY).
+keypad_argument(11, DX, DY) :- keypad(7, DX, DY).
+keypad_argument(12, DX, DY) :- keypad(8, DX, DY).
+keypad_argument(13, DX, DY) :- keypad(9, DX, DY).
 
-note_stairs(Index, Nodes) :-
-    (   Index =:= 0
+note_stairs(Neighbour, Node) :-
+    (   arg(3, Neighbour, none)
     ->  true
-    ;   arg(Index, Nodes, Node),
-        arg(1, Node, Mark),
-        (   Mark == wall
-        ->  true
-        ;   neighbours(Node, Neighbours),
-            note_near(down, 5, Neighbours, Node),
-            note_near(up, 6, Neighbours, Node)
-        ),
-        Next is Index-1,
-        note_stairs(Next, Nodes)
+    ;   arg(4, Node, near)
     ).
 
-note_near(Stairs, Argument, Neighbours, Node) :-
-    (   member(Neighbour, Neighbours),
-        arg(3, Neighbour, Kind),
-        Kind == Stairs
-    ->  arg(Argument, Node, Stairs)
-    ;   arg(Argument, Node, none)
+link_stairs(UseStairs, Square, World, Wall, Nodes, Node) :-
+    (   UseStairs == true,
+        world_stairs(World, Square, _, Other)
+    ->  flood_node(flood(World, Nodes), Other, Below),
+        arg(14, Node, Below),
+        arg(4, Node, near)
+    ;   arg(14, Node, Wall)
     ).
 
 %   The nodes that a move leads to, walls among them.
 
-neighbours(node(_, _, _, _, _, _, _, A, B, C, D, E, F, G, H, I),
+neighbours(node(_, _, _, _, _, A, B, C, D, E, F, G, H, I),
            [A, B, C, D, E, F, G, H, I]).
 
 %!  flood_node(+Flood, +Square, -Node) is det.
@@ -162,7 +150,7 @@ flood_goal(Node) :-
 
 near_goal([]).
 near_goal([Node|Nodes]) :-
-    arg(4, Node, goal),
+    arg(4, Node, near),
     near_goal(Nodes).
 
 %!  flood_spread(+Node, +Stop, -Found, -Expanded, -Layers) is det.
@@ -181,7 +169,9 @@ flood_spread(Node, Stop, Found, Expanded, [[Node]|Layers]) :-
     ;   spread([Node], Next, Next, 1, Stop, 0, Expanded, Found, Layers)
     ).
 
-is_stop(node(_, Role, Stairs, _, _, _, _, _, _, _, _, _, _, _, _, _), Stop) :-
+is_stop(Node, Stop) :-
+    arg(2, Node, Role),
+    arg(3, Node, Stairs),
     (   Role == Stop
     ->  true
     ;   Stairs == Stop
@@ -190,19 +180,11 @@ is_stop(node(_, Role, Stairs, _, _, _, _, _, _, _, _, _, _, _, _, _), Stop) :-
 %   spread(+Layer, +Next, ?Tail, +Distance, +Stop, +Expanded0, -Expanded, -Found,
 %   -Layers): Next is the layer being made, up to Tail.
 
-spread([node(_, _, _, Near, NearDown, NearUp, _, A, B, C, D, E, F, G, H, I)|Layer],
+spread([node(_, _, _, Near, _, A, B, C, D, E, F, G, H, I)|Layer],
        Next, Tail, Distance, Stop, Expanded0, Expanded, Found, Layers) :-
     Expanded1 is Expanded0+1,
-    (   Near == Stop
-    ->  last([A, B, C, D, E, F, G, H, I], Distance, Stop, Tail,
-             Expanded1, Expanded, Found, Layers)
-    ;   NearDown == Stop
-    ->  last([A, B, C, D, E, F, G, H, I], Distance, Stop, Tail,
-             Expanded1, Expanded, Found, Layers)
-    ;   NearUp == Stop
-    ->  last([A, B, C, D, E, F, G, H, I], Distance, Stop, Tail,
-             Expanded1, Expanded, Found, Layers)
-    ;   arg(1, A, MarkA),
+    (   var(Near)
+    ->  arg(1, A, MarkA),
         ( var(MarkA) -> MarkA = Distance, Tail = [A|TailA] ; TailA = Tail ),
         arg(1, B, MarkB),
         ( var(MarkB) -> MarkB = Distance, TailA = [B|TailB] ; TailB = TailA ),
@@ -218,10 +200,17 @@ spread([node(_, _, _, Near, NearDown, NearUp, _, A, B, C, D, E, F, G, H, I)|Laye
         ( var(MarkG) -> MarkG = Distance, TailF = [G|TailG] ; TailG = TailF ),
         arg(1, H, MarkH),
         ( var(MarkH) -> MarkH = Distance, TailG = [H|TailH] ; TailH = TailG ),
-        arg(1, I, MarkI),
-        ( var(MarkI) -> MarkI = Distance, TailH = [I|TailI] ; TailI = TailH ),
-        spread(Layer, Next, TailI, Distance, Stop, Expanded1, Expanded, Found,
+        spread(Layer, Next, TailH, Distance, Stop, Expanded1, Expanded, Found,
                Layers)
+    ;   reach([A, B, C, D, E, F, G, H, I], Distance, Stop, Tail, Tail1, Found0),
+        (   Found0 == none
+        ->  spread(Layer, Next, Tail1, Distance, Stop, Expanded1, Expanded,
+                   Found, Layers)
+        ;   Found = Found0,
+            Expanded = Expanded1,
+            Tail1 = [],
+            Layers = []
+        )
     ).
 spread([], Next, [], Distance0, Stop, Expanded0, Expanded, Found, Layers) :-
     (   Next = [_|_]
@@ -234,19 +223,20 @@ spread([], Next, [], Distance0, Stop, Expanded0, Expanded, Found, Layers) :-
         Layers = []
     ).
 
-%   The neighbours of the last square expanded get distances up to the stop.
+%   reach(+Nodes, +Distance, +Stop, ?Tail0, ?Tail, -Found): gives Distance to
+%   the nodes that have none, up to a stop; Found is its node or `none`.
 
-last(Neighbours, Distance, Stop, [], Expanded, Expanded, Found, []) :-
-    reach_stop(Neighbours, Distance, Stop, Found).
-
-reach_stop([Node|Nodes], Distance, Stop, Found) :-
+reach([], _, _, Tail, Tail, none).
+reach([Node|Nodes], Distance, Stop, Tail0, Tail, Found) :-
     arg(1, Node, Mark),
     (   nonvar(Mark)
-    ->  reach_stop(Nodes, Distance, Stop, Found)
+    ->  reach(Nodes, Distance, Stop, Tail0, Tail, Found)
     ;   Mark = Distance,
         (   is_stop(Node, Stop)
-        ->  Found = Node
-        ;   reach_stop(Nodes, Distance, Stop, Found)
+        ->  Found = Node,
+            Tail = Tail0
+        ;   Tail0 = [Node|Tail1],
+            reach(Nodes, Distance, Stop, Tail1, Tail, Found)
         )
     ).
 
@@ -258,7 +248,7 @@ flood_trace(Node, Squares, Rest) :-
     arg(1, Node, Distance),
     (   Distance =:= 0
     ->  Squares = Rest
-    ;   arg(7, Node, Square),
+    ;   arg(5, Node, Square),
         flood_back(Node, Back),
         flood_trace(Back, Squares, [Square|Rest])
     ).
@@ -267,17 +257,25 @@ flood_trace(Node, Squares, Rest) :-
 %
 %   One step of the trace-back.
 
-flood_back(Node, Back) :-
-    arg(1, Node, Distance),
+flood_back(node(Distance, _, _, _, _, A, B, C, D, E, F, G, H, I), Back) :-
     Before is Distance-1,
-    neighbours(Node, Neighbours),
-    step_back(Neighbours, Before, Back).
-
-step_back([Node|Nodes], Distance, Back) :-
-    arg(1, Node, Mark),
-    (   Mark == Distance
-    ->  Back = Node
-    ;   step_back(Nodes, Distance, Back)
+    arg(1, A, MarkA),
+    arg(1, B, MarkB),
+    arg(1, C, MarkC),
+    arg(1, D, MarkD),
+    arg(1, E, MarkE),
+    arg(1, F, MarkF),
+    arg(1, G, MarkG),
+    arg(1, H, MarkH),
+    (   MarkA == Before -> Back = A
+    ;   MarkB == Before -> Back = B
+    ;   MarkC == Before -> Back = C
+    ;   MarkD == Before -> Back = D
+    ;   MarkE == Before -> Back = E
+    ;   MarkF == Before -> Back = F
+    ;   MarkG == Before -> Back = G
+    ;   MarkH == Before -> Back = H
+    ;   Back = I
     ).
 
 %!  flood_route(+Flood, +Start, +Goal, -Route) is det.
@@ -325,7 +323,7 @@ flood_marks(flood(_, Nodes), Distances) :-
             ( arg(_, Nodes, Node),
               arg(1, Node, Mark),
               integer(Mark),
-              arg(7, Node, Square)
+              arg(5, Node, Square)
             ),
             Distances).
 
@@ -341,7 +339,7 @@ first_squares(Count0, Nodes, Squares) :-
     (   Count0 =:= 0
     ->  Squares = []
     ;   Nodes = [Node|Nodes1],
-        arg(7, Node, Square),
+        arg(5, Node, Square),
         Squares = [Square|Squares1],
         Count is Count0-1,
         first_squares(Count, Nodes1, Squares1)

@@ -12,7 +12,8 @@ is enough to find the way back.
 Mirror: c_impl/tuned/bit_frontier.c.
 */
 :- module(tuned_bit_frontier, []).
-:- use_module(library(lists), [reverse/2]).
+:- use_module(library(lists), [member/2, nth0/3, reverse/2]).
+:- use_module(library(solution_sequences), [limit/2]).
 :- use_module('../square').
 :- use_module('../world').
 
@@ -61,107 +62,127 @@ open_rows([Row|Rows], Shift, Stride, Open0, Open) :-
 release(_).
 
 run(Bits, Start, Goal, Route) :-
-    layers(Bits, Start, Goal, Layers, Found),
+    layers(Bits, Start, Goal, Layers, Expanded, Found),
     (   Found == no
-    ->  count(Layers, 0, Expanded),
-        Route = route(no_route, 0, Expanded, [])
+    ->  Route = route(no_route, 0, Expanded, [])
     ;   Layers = [_|Before],
-        count(Before, 0, Expanded),
-        trace(Before, Bits, Goal, Squares),
+        Bits = bits(World, Stride, Levels),
+        World = world(_, Corners, _, _, _, _),
+        Goal = square(Level, _, _),
+        arg(Level, Levels, Open),
+        bit(Goal, Stride, Bit),
+        trace(Before, Corners, Open, Stride, Level, Bit, [], Squares),
         length(Squares, Cost),
         Route = route(found, Cost, Expanded, Squares)
     ).
 
-%   layers(+Bits, +Start, +Goal, -Layers, -Found): the squares at each distance,
-%   the farthest first; Found is whether the goal is among these.
+%   layers(+Bits, +Start, +Goal, -Layers, -Expanded, -Found): the squares at each
+%   distance, the farthest first; Found is whether the goal is among these, and
+%   Expanded the number of squares in the layers before it.
 
-layers(bits(World, Stride, Levels), Start, Goal, Layers, Found) :-
+layers(bits(World, Stride, Levels), Start, Goal, Layers, Expanded, Found) :-
     Start = square(Level, _, _),
     arg(Level, Levels, Open),
     bit(Start, Stride, From),
     bit(Goal, Stride, To),
     Layer is 1<<From,
-    Left is Open /\ \Layer,
-    World = world(_, Corners, _, _, _, _),
     (   From =:= To
     ->  Layers = [Layer],
+        Expanded = 0,
         Found = yes
-    ;   spread(Corners, Layer, Left, Open, Stride, To, [Layer], Layers, Found)
+    ;   Left is Open xor Layer,
+        World = world(_, Corners, _, _, _, _),
+        spread(Corners, Layer, Left, Open, Stride, To, 0, Expanded, [Layer],
+               Layers, Found)
     ).
 
 bit(square(_, X, Y), Stride, Bit) :-
     Bit is (Y-1)*Stride + X.
 
-%   spread(+Corners, +Layer, +Left, +Open, +Stride, +To, +Layers0, -Layers,
-%   -Found): Left are the squares that have no distance.
+%   spread(+Corners, +Layer, +Left, +Open, +Stride, +To, +Expanded0, -Expanded,
+%   +Layers0, -Layers, -Found): Left are the squares that have no distance.
 
-spread(cut, Layer, Left, Open, Stride, To, Layers0, Layers, Found) :-
+spread(cut, Layer, Left, Open, Stride, To, Expanded0, Expanded, Layers0, Layers,
+       Found) :-
+    Expanded1 is Expanded0+popcount(Layer),
     Wide is Layer \/ Layer<<1 \/ Layer>>1,
     Next is (Wide \/ Wide<<Stride \/ Wide>>Stride) /\ Left,
-    spread_on(Next, cut, Left, Open, Stride, To, Layers0, Layers, Found).
-spread(block, Layer, Left, Open, Stride, To, Layers0, Layers, Found) :-
-    Right is Layer<<1 /\ Open,
-    Below is Layer<<Stride /\ Open,
-    LeftHand is Layer>>1 /\ Open,
-    Above is Layer>>Stride /\ Open,
-    %   A diagonal step is two straight ones in either order.
-    Next is ( Right \/ LeftHand \/ Above \/ Below
-              \/ (Right<<Stride /\ Below<<1)
-              \/ (LeftHand<<Stride /\ Below>>1)
-              \/ (Right>>Stride /\ Above<<1)
-              \/ (LeftHand>>Stride /\ Above>>1) ) /\ Left,
-    spread_on(Next, block, Left, Open, Stride, To, Layers0, Layers, Found).
+    spread_on(Next, cut, Left, Open, Stride, To, Expanded1, Expanded, Layers0,
+              Layers, Found).
+spread(block, Layer, Left, Open, Stride, To, Expanded0, Expanded, Layers0,
+       Layers, Found) :-
+    Expanded1 is Expanded0+popcount(Layer),
+    East is Layer<<1 /\ Open,
+    West is Layer>>1 /\ Open,
+    South is Layer<<Stride /\ Open,
+    North is Layer>>Stride /\ Open,
+    %   A diagonal step is two straight ones, in either order.
+    Next is ( East \/ West \/ South \/ North
+              \/ (East<<Stride /\ South<<1)
+              \/ (West<<Stride /\ South>>1)
+              \/ (East>>Stride /\ North<<1)
+              \/ (West>>Stride /\ North>>1) ) /\ Left,
+    spread_on(Next, block, Left, Open, Stride, To, Expanded1, Expanded, Layers0,
+              Layers, Found).
 
-spread_on(Next, Corners, Left0, Open, Stride, To, Layers0, Layers, Found) :-
+spread_on(Next, Corners, Left0, Open, Stride, To, Expanded0, Expanded, Layers0,
+          Layers, Found) :-
     (   Next =:= 0
     ->  Layers = Layers0,
+        Expanded = Expanded0,
         Found = no
     ;   getbit(Next, To) =:= 1
     ->  Layers = [Next|Layers0],
+        Expanded = Expanded0,
         Found = yes
     ;   Left is Left0 xor Next,
-        spread(Corners, Next, Left, Open, Stride, To, [Next|Layers0], Layers,
-               Found)
+        spread(Corners, Next, Left, Open, Stride, To, Expanded0, Expanded,
+               [Next|Layers0], Layers, Found)
     ).
 
-count([], Count, Count).
-count([Layer|Layers], Count0, Count) :-
-    Count1 is Count0+popcount(Layer),
-    count(Layers, Count1, Count).
+%   trace(+Layers, +Corners, +Open, +Stride, +Level, +Bit, +Squares0, -Squares):
+%   the keypad trace-back from Bit through the layers before its own; the goal and
+%   the start are not on the route.
 
-%   The keypad trace-back from the goal through the layers before its own; the
-%   goal itself is not on the route.
-
-trace(Layers, Bits, Goal, Squares) :-
-    trace(Layers, Bits, Goal, [], Squares).
-
-trace([], _, _, Squares, Squares).
-trace([Layer|Layers], Bits, Square, Squares0, Squares) :-
-    step_back(Bits, Square, Layer, Back),
+trace([], _, _, _, _, _, Squares, Squares).
+trace([Layer|Layers], Corners, Open, Stride, Level, Bit0, Squares0, Squares) :-
     (   Layers == []
     ->  Squares = Squares0
-    ;   trace(Layers, Bits, Back, [Back|Squares0], Squares)
+    ;   step_back(Corners, Layer, Open, Stride, Bit0, Bit),
+        X is Bit mod Stride,
+        Y is Bit // Stride + 1,
+        trace(Layers, Corners, Open, Stride, Level, Bit,
+              [square(Level, X, Y)|Squares0], Squares)
     ).
 
-step_back(bits(world(_, Corners, _, _, _, _), Stride, Levels),
-          square(Level, X, Y), Layer, square(Level, X1, Y1)) :-
+%   In keypad order the rows come from below and a row from the left: of the three
+%   bits that lie together, the lowest.
+
+step_back(cut, Layer, _, Stride, Bit, Back) :-
+    Below is Layer >> (Bit+Stride-1) /\ 7,
+    (   Below =\= 0
+    ->  Back is Bit+Stride-1+lsb(Below)
+    ;   Beside is Layer >> (Bit-1) /\ 5,
+        (   Beside =\= 0
+        ->  Back is Bit-1+lsb(Beside)
+        ;   Above is Layer >> (Bit-Stride-1) /\ 7,
+            Back is Bit-Stride-1+lsb(Above)
+        )
+    ).
+step_back(block, Layer, Open, Stride, Bit, Back) :-
     keypad(_, DX, DY),
-    X1 is X+DX,
-    Y1 is Y+DY,
-    Bit is (Y1-1)*Stride + X1,
-    Bit >= 0,
-    getbit(Layer, Bit) =:= 1,
-    (   Corners == block,
-        DX*DY =\= 0
-    ->  arg(Level, Levels, Open),
-        getbit(Open, (Y1-1)*Stride + X) =:= 1,
-        getbit(Open, (Y-1)*Stride + X1) =:= 1
+    Back is Bit + DY*Stride + DX,
+    Back >= 0,
+    getbit(Layer, Back) =:= 1,
+    (   DX*DY =\= 0
+    ->  getbit(Open, Bit+DX) =:= 1,
+        getbit(Open, Bit+DY*Stride) =:= 1
     ;   true
     ),
     !.
 
 footprint(Bits, Start, Goal, footprint(Distances, Squares)) :-
-    layers(Bits, Start, Goal, Layers, Found),
+    layers(Bits, Start, Goal, Layers, Expanded, _),
     reverse(Layers, InOrder),
     Bits = bits(_, Stride, _),
     Start = square(Level, _, _),
@@ -170,12 +191,8 @@ footprint(Bits, Start, Goal, footprint(Distances, Squares)) :-
               layer_square(Layer, Level, Stride, Square)
             ),
             Distances),
-    length(Layers, Count),
-    Last is Count-1,
     findall(Square,
-            ( member(Square-Distance, Distances),
-              \+ ( Found == yes, Distance =:= Last )
-            ),
+            limit(Expanded, member(Square-_, Distances)),
             Squares).
 
 %   The squares of a layer, row by row.

@@ -49,7 +49,7 @@ spread_levels(Flood, Start, Goal, Expanded0, Expanded, Ends0, Ends,
     ->  Expanded = Expanded1,
         Ends = Ends1,
         Legs = []
-    ;   arg(7, Found, square(Level, X, Y)),
+    ;   arg(5, Found, square(Level, X, Y)),
         Next is Level+Step,
         spread_levels(Flood, square(Next, X, Y), Goal, Expanded1, Expanded,
                       Ends1, Ends, Legs)
@@ -76,8 +76,8 @@ trace([End], Rest, Squares) :-
 trace([End|Ends], Rest, Squares) :-
     flood_trace(End, Squares1, Rest),
     Ends = [Before|_],
-    arg(7, Before, square(_, X, Y)),
-    arg(7, End, square(Level, _, _)),
+    arg(5, Before, square(_, X, Y)),
+    arg(5, End, square(Level, _, _)),
     trace(Ends, [square(Level, X, Y)|Squares1], Squares).
 
 footprint(Flood, Start, Goal, Footprint) :-
