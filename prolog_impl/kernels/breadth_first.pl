@@ -2,13 +2,14 @@
 
 The world is a graph of terms.  A square that can be entered is
 
-    node(Mark, Role, Stairs, Near, Square, N1, ..., N9)
+    node(Mark, Role, Stairs, Near, Square, M1, ..., M8, N1, ..., N9)
 
 where Mark is unbound until the square gets its distance; N1 to N8 are the nodes
 that a move in keypad order leads to and N9 that of the stairs, a wall where there
-is none, whose Mark is never unbound.  The terms are cyclic: a neighbour is there
-without being looked up.  Marks are undone by backtracking, so a run costs only
-the squares that it touches.  O(squares reached) time, O(squares) space.
+is none, whose Mark is never unbound; M1 to M8 are the marks of N1 to N8, the same
+variables.  The terms are cyclic: a neighbour is there without being looked up.
+Marks are undone by backtracking, so a run costs only the squares that it touches.
+O(squares reached) time, O(squares) space.
 
 The loop asks of a square only once whether a stop may be near, not of each
 neighbour whether it is one: Near is bound if one of them has stairs, and while a
@@ -43,7 +44,7 @@ Mirror: c_impl/kernels/breadth_first.c.
 flood_prepare(World, UseStairs, flood(World, Nodes)) :-
     world_size(World, Size),
     functor(Nodes, nodes, Size),
-    functor(Wall, node, 14),
+    functor(Wall, node, 22),
     arg(1, Wall, wall),
     make_nodes(Size, World, Wall, Nodes),
     link_nodes(Size, World, UseStairs, Wall, Nodes).
@@ -62,7 +63,7 @@ make_nodes(Index, World, Wall, Nodes) :-
     ).
 
 make_node(World, Square, Node) :-
-    functor(Node, node, 14),
+    functor(Node, node, 22),
     arg(5, Node, Square),
     (   world_stairs(World, Square, Stairs, _)
     ->  arg(3, Node, Stairs)
@@ -99,7 +100,10 @@ link_moves(Argument, Moves, Square, World, Wall, Nodes, Node) :-
         ;   Moves1 = Moves,
             Neighbour = Wall
         ),
-        arg(Argument, Node, Neighbour),
+        arg(1, Neighbour, Mark),
+        arg(Argument, Node, Mark),
+        Move is Argument+8,
+        arg(Move, Node, Neighbour),
         Next is Argument+1,
         link_moves(Next, Moves1, Square, World, Wall, Nodes, Node)
     ).
@@ -123,14 +127,14 @@ link_stairs(UseStairs, Square, World, Wall, Nodes, Node) :-
     (   UseStairs == true,
         world_stairs(World, Square, _, Other)
     ->  flood_node(flood(World, Nodes), Other, Below),
-        arg(14, Node, Below),
+        arg(22, Node, Below),
         arg(4, Node, near)
-    ;   arg(14, Node, Wall)
+    ;   arg(22, Node, Wall)
     ).
 
 %   The nodes that a move leads to, walls among them.
 
-neighbours(node(_, _, _, _, _, A, B, C, D, E, F, G, H, I),
+neighbours(node(_, _, _, _, _, _, _, _, _, _, _, _, _, A, B, C, D, E, F, G, H, I),
            [A, B, C, D, E, F, G, H, I]).
 
 %!  flood_node(+Flood, +Square, -Node) is det.
@@ -144,14 +148,16 @@ flood_node(flood(World, Nodes), Square, Node) :-
 %   Makes the node the goal, until backtracking.
 
 flood_goal(Node) :-
-    arg(2, Node, goal),
-    neighbours(Node, Neighbours),
-    near_goal(Neighbours).
-
-near_goal([]).
-near_goal([Node|Nodes]) :-
-    arg(4, Node, near),
-    near_goal(Nodes).
+    Node = node(_, goal, _, _, _, _, _, _, _, _, _, _, _, A, B, C, D, E, F, G, H, I),
+    arg(4, A, NearA), NearA = near,
+    arg(4, B, NearB), NearB = near,
+    arg(4, C, NearC), NearC = near,
+    arg(4, D, NearD), NearD = near,
+    arg(4, E, NearE), NearE = near,
+    arg(4, F, NearF), NearF = near,
+    arg(4, G, NearG), NearG = near,
+    arg(4, H, NearH), NearH = near,
+    arg(4, I, NearI), NearI = near.
 
 %!  flood_spread(+Node, +Stop, -Found, -Expanded, -Layers) is det.
 %
@@ -180,29 +186,47 @@ is_stop(Node, Stop) :-
 %   spread(+Layer, +Next, ?Tail, +Distance, +Stop, +Expanded0, -Expanded, -Found,
 %   -Layers): Next is the layer being made, up to Tail.
 
-spread([node(_, _, _, Near, _, A, B, C, D, E, F, G, H, I)|Layer],
-       Next, Tail, Distance, Stop, Expanded0, Expanded, Found, Layers) :-
+spread([Node|Layer], Next, Tail, Distance, Stop, Expanded0, Expanded, Found,
+       Layers) :-
+    Node = node(_, _, _, Near, _, A, B, C, D, E, F, G, H, _, _, _, _, _, _, _, _, _),
     Expanded1 is Expanded0+1,
     (   var(Near)
-    ->  arg(1, A, MarkA),
-        ( var(MarkA) -> MarkA = Distance, Tail = [A|TailA] ; TailA = Tail ),
-        arg(1, B, MarkB),
-        ( var(MarkB) -> MarkB = Distance, TailA = [B|TailB] ; TailB = TailA ),
-        arg(1, C, MarkC),
-        ( var(MarkC) -> MarkC = Distance, TailB = [C|TailC] ; TailC = TailB ),
-        arg(1, D, MarkD),
-        ( var(MarkD) -> MarkD = Distance, TailC = [D|TailD] ; TailD = TailC ),
-        arg(1, E, MarkE),
-        ( var(MarkE) -> MarkE = Distance, TailD = [E|TailE] ; TailE = TailD ),
-        arg(1, F, MarkF),
-        ( var(MarkF) -> MarkF = Distance, TailE = [F|TailF] ; TailF = TailE ),
-        arg(1, G, MarkG),
-        ( var(MarkG) -> MarkG = Distance, TailF = [G|TailG] ; TailG = TailF ),
-        arg(1, H, MarkH),
-        ( var(MarkH) -> MarkH = Distance, TailG = [H|TailH] ; TailH = TailG ),
+    ->  (   var(A)
+        ->  A = Distance, arg(14, Node, NA), Tail = [NA|TailA]
+        ;   TailA = Tail
+        ),
+        (   var(B)
+        ->  B = Distance, arg(15, Node, NB), TailA = [NB|TailB]
+        ;   TailB = TailA
+        ),
+        (   var(C)
+        ->  C = Distance, arg(16, Node, NC), TailB = [NC|TailC]
+        ;   TailC = TailB
+        ),
+        (   var(D)
+        ->  D = Distance, arg(17, Node, ND), TailC = [ND|TailD]
+        ;   TailD = TailC
+        ),
+        (   var(E)
+        ->  E = Distance, arg(18, Node, NE), TailD = [NE|TailE]
+        ;   TailE = TailD
+        ),
+        (   var(F)
+        ->  F = Distance, arg(19, Node, NF), TailE = [NF|TailF]
+        ;   TailF = TailE
+        ),
+        (   var(G)
+        ->  G = Distance, arg(20, Node, NG), TailF = [NG|TailG]
+        ;   TailG = TailF
+        ),
+        (   var(H)
+        ->  H = Distance, arg(21, Node, NH), TailG = [NH|TailH]
+        ;   TailH = TailG
+        ),
         spread(Layer, Next, TailH, Distance, Stop, Expanded1, Expanded, Found,
                Layers)
-    ;   reach([A, B, C, D, E, F, G, H, I], Distance, Stop, Tail, Tail1, Found0),
+    ;   neighbours(Node, Neighbours),
+        reach(Neighbours, Distance, Stop, Tail, Tail1, Found0),
         (   Found0 == none
         ->  spread(Layer, Next, Tail1, Distance, Stop, Expanded1, Expanded,
                    Found, Layers)
@@ -257,25 +281,18 @@ flood_trace(Node, Squares, Rest) :-
 %
 %   One step of the trace-back.
 
-flood_back(node(Distance, _, _, _, _, A, B, C, D, E, F, G, H, I), Back) :-
+flood_back(Node, Back) :-
+    Node = node(Distance, _, _, _, _, A, B, C, D, E, F, G, H, _, _, _, _, _, _, _, _, _),
     Before is Distance-1,
-    arg(1, A, MarkA),
-    arg(1, B, MarkB),
-    arg(1, C, MarkC),
-    arg(1, D, MarkD),
-    arg(1, E, MarkE),
-    arg(1, F, MarkF),
-    arg(1, G, MarkG),
-    arg(1, H, MarkH),
-    (   MarkA == Before -> Back = A
-    ;   MarkB == Before -> Back = B
-    ;   MarkC == Before -> Back = C
-    ;   MarkD == Before -> Back = D
-    ;   MarkE == Before -> Back = E
-    ;   MarkF == Before -> Back = F
-    ;   MarkG == Before -> Back = G
-    ;   MarkH == Before -> Back = H
-    ;   Back = I
+    (   A == Before -> arg(14, Node, Back)
+    ;   B == Before -> arg(15, Node, Back)
+    ;   C == Before -> arg(16, Node, Back)
+    ;   D == Before -> arg(17, Node, Back)
+    ;   E == Before -> arg(18, Node, Back)
+    ;   F == Before -> arg(19, Node, Back)
+    ;   G == Before -> arg(20, Node, Back)
+    ;   H == Before -> arg(21, Node, Back)
+    ;   arg(22, Node, Back)
     ).
 
 %!  flood_route(+Flood, +Start, +Goal, -Route) is det.
