@@ -1,7 +1,7 @@
 /** <module> Breadth-first with the whole frontier as bits of one integer
 
 For levels where every step costs one.  A square is a bit; rows have one bit of
-border between them.  A layer is spread over all squares at once by shifting it in
+border between them, and a row of border comes first.  A layer is spread over all squares at once by shifting it in
 every direction.  The route is that of two_phase; whole layers get their distance,
 also the goal's.  O(layers x squares / 64) time, and as much space for the
 layers.
@@ -23,12 +23,14 @@ search:search_declaration(bit_frontier, tuned, tuned_bit_frontier,
                           [promise(rogue, true, true)],
                           "breadth-first with the whole frontier as bits").
 
-%   Prepared is bits(World, Stride, Levels): Stride bits a row, Levels a compound
-%   with the integer of the squares that can be entered on each level.
+%   Prepared is bits(World, Stride, Around, Levels): Stride bits a row, Around the
+%   bits of the eight neighbours, from that of the first, Levels a compound with the
+%   integer of the squares that can be entered on each level.
 
-prepare(World, bits(World, Stride, Levels)) :-
+prepare(World, bits(World, Stride, Around, Levels)) :-
     World = world(_, _, Count, Width, _, _),
     Stride is Width+1,
+    Around is 7 \/ 5<<Stride \/ 7<<(2*Stride),
     functor(Levels, levels, Count),
     forall(between(1, Count, Level),
            ( open_squares(World, Level, Stride, Open),
@@ -40,7 +42,7 @@ prepare(World, bits(World, Stride, Levels)) :-
 open_squares(World, Level, Stride, Open) :-
     World = world(_, _, _, _, Height, _),
     findall(Row, ( between(1, Height, Y), open_row(World, Level, Y, Row) ), Rows),
-    open_rows(Rows, 0, Stride, 0, Open).
+    open_rows(Rows, Stride, Stride, 0, Open).
 
 open_row(World, Level, Y, Row) :-
     World = world(_, _, _, Width, _, _),
@@ -66,12 +68,7 @@ run(Bits, Start, Goal, Route) :-
     (   Found == no
     ->  Route = route(no_route, 0, Expanded, [])
     ;   Layers = [_|Before],
-        Bits = bits(World, Stride, Levels),
-        World = world(_, Corners, _, _, _, _),
-        Goal = square(Level, _, _),
-        arg(Level, Levels, Open),
-        bit(Goal, Stride, Bit),
-        trace(Before, Corners, Open, Stride, Level, Bit, [], Squares),
+        trace(Before, Bits, Goal, Squares),
         length(Squares, Cost),
         Route = route(found, Cost, Expanded, Squares)
     ).
@@ -80,7 +77,7 @@ run(Bits, Start, Goal, Route) :-
 %   distance, the farthest first; Found is whether the goal is among these, and
 %   Expanded the number of squares in the layers before it.
 
-layers(bits(World, Stride, Levels), Start, Goal, Layers, Expanded, Found) :-
+layers(bits(World, Stride, _, Levels), Start, Goal, Layers, Expanded, Found) :-
     Start = square(Level, _, _),
     arg(Level, Levels, Open),
     bit(Start, Stride, From),
@@ -92,26 +89,22 @@ layers(bits(World, Stride, Levels), Start, Goal, Layers, Expanded, Found) :-
         Found = yes
     ;   Left is Open xor Layer,
         World = world(_, Corners, _, _, _, _),
-        spread(Corners, Layer, Left, Open, Stride, To, 0, Expanded, [Layer],
-               Layers, Found)
+        spread(Corners, Layer, Left, Open, Stride, To, [Layer], Layers, Expanded,
+               Found)
     ).
 
 bit(square(_, X, Y), Stride, Bit) :-
-    Bit is (Y-1)*Stride + X.
+    Bit is Y*Stride + X.
 
-%   spread(+Corners, +Layer, +Left, +Open, +Stride, +To, +Expanded0, -Expanded,
-%   +Layers0, -Layers, -Found): Left are the squares that have no distance.
+%   spread(+Corners, +Layer, +Left, +Open, +Stride, +To, +Layers0, -Layers,
+%   -Expanded, -Found): Left are the squares that have no distance.
 
-spread(cut, Layer, Left, Open, Stride, To, Expanded0, Expanded, Layers0, Layers,
-       Found) :-
-    Expanded1 is Expanded0+popcount(Layer),
+spread(cut, Layer, Left, Open, Stride, To, Layers0, Layers, Expanded, Found) :-
     Wide is Layer \/ Layer<<1 \/ Layer>>1,
     Next is (Wide \/ Wide<<Stride \/ Wide>>Stride) /\ Left,
-    spread_on(Next, cut, Left, Open, Stride, To, Expanded1, Expanded, Layers0,
-              Layers, Found).
-spread(block, Layer, Left, Open, Stride, To, Expanded0, Expanded, Layers0,
-       Layers, Found) :-
-    Expanded1 is Expanded0+popcount(Layer),
+    spread_on(Next, cut, Left, Open, Stride, To, Layers0, Layers, Expanded,
+              Found).
+spread(block, Layer, Left, Open, Stride, To, Layers0, Layers, Expanded, Found) :-
     East is Layer<<1 /\ Open,
     West is Layer>>1 /\ Open,
     South is Layer<<Stride /\ Open,
@@ -122,57 +115,63 @@ spread(block, Layer, Left, Open, Stride, To, Expanded0, Expanded, Layers0,
               \/ (West<<Stride /\ South>>1)
               \/ (East>>Stride /\ North<<1)
               \/ (West>>Stride /\ North>>1) ) /\ Left,
-    spread_on(Next, block, Left, Open, Stride, To, Expanded1, Expanded, Layers0,
-              Layers, Found).
+    spread_on(Next, block, Left, Open, Stride, To, Layers0, Layers, Expanded,
+              Found).
 
-spread_on(Next, Corners, Left0, Open, Stride, To, Expanded0, Expanded, Layers0,
-          Layers, Found) :-
+spread_on(Next, Corners, Left, Open, Stride, To, Layers0, Layers, Expanded,
+          Found) :-
     (   Next =:= 0
     ->  Layers = Layers0,
-        Expanded = Expanded0,
+        Expanded is popcount(Open xor Left),
         Found = no
     ;   getbit(Next, To) =:= 1
     ->  Layers = [Next|Layers0],
-        Expanded = Expanded0,
+        Expanded is popcount(Open xor Left),
         Found = yes
-    ;   Left is Left0 xor Next,
-        spread(Corners, Next, Left, Open, Stride, To, Expanded0, Expanded,
-               [Next|Layers0], Layers, Found)
+    ;   Left1 is Left xor Next,
+        spread(Corners, Next, Left1, Open, Stride, To, [Next|Layers0], Layers,
+               Expanded, Found)
     ).
 
-%   trace(+Layers, +Corners, +Open, +Stride, +Level, +Bit, +Squares0, -Squares):
-%   the keypad trace-back from Bit through the layers before its own; the goal and
-%   the start are not on the route.
+%   trace(+Layers, +Bits, +Goal, -Squares): the keypad trace-back through the layers
+%   before the goal's own; the goal and the start are not on the route.
 
-trace([], _, _, _, _, _, Squares, Squares).
-trace([Layer|Layers], Corners, Open, Stride, Level, Bit0, Squares0, Squares) :-
+trace(Layers, bits(World, Stride, Around, Levels), Goal, Squares) :-
+    World = world(_, Corners, _, _, _, _),
+    Goal = square(Level, _, _),
+    arg(Level, Levels, Open),
+    bit(Goal, Stride, Bit),
+    trace(Layers, Corners, Open, Stride, Around, Level, Bit, [], Squares).
+
+trace([], _, _, _, _, _, _, Squares, Squares).
+trace([Layer|Layers], Corners, Open, Stride, Around, Level, Bit0, Squares0,
+      Squares) :-
     (   Layers == []
     ->  Squares = Squares0
-    ;   step_back(Corners, Layer, Open, Stride, Bit0, Bit),
+    ;   step_back(Corners, Layer, Open, Stride, Around, Bit0, Bit),
         X is Bit mod Stride,
-        Y is Bit // Stride + 1,
-        trace(Layers, Corners, Open, Stride, Level, Bit,
+        Y is Bit // Stride,
+        trace(Layers, Corners, Open, Stride, Around, Level, Bit,
               [square(Level, X, Y)|Squares0], Squares)
     ).
 
-%   In keypad order the rows come from below and a row from the left: of the three
-%   bits that lie together, the lowest.
+%   In keypad order the rows come from below and a row from the left: of the bits
+%   that lie together, the lowest.
 
-step_back(cut, Layer, _, Stride, Bit, Back) :-
-    Below is Layer >> (Bit+Stride-1) /\ 7,
+step_back(cut, Layer, _, Stride, Around, Bit, Back) :-
+    Near is Layer >> (Bit-Stride-1) /\ Around,
+    Below is Near >> (2*Stride),
     (   Below =\= 0
     ->  Back is Bit+Stride-1+lsb(Below)
-    ;   Beside is Layer >> (Bit-1) /\ 5,
+    ;   Beside is Near >> Stride,
         (   Beside =\= 0
         ->  Back is Bit-1+lsb(Beside)
-        ;   Above is Layer >> (Bit-Stride-1) /\ 7,
-            Back is Bit-Stride-1+lsb(Above)
+        ;   Back is Bit-Stride-1+lsb(Near)
         )
     ).
-step_back(block, Layer, Open, Stride, Bit, Back) :-
+step_back(block, Layer, Open, Stride, _, Bit, Back) :-
     keypad(_, DX, DY),
     Back is Bit + DY*Stride + DX,
-    Back >= 0,
     getbit(Layer, Back) =:= 1,
     (   DX*DY =\= 0
     ->  getbit(Open, Bit+DX) =:= 1,
@@ -184,7 +183,7 @@ step_back(block, Layer, Open, Stride, Bit, Back) :-
 footprint(Bits, Start, Goal, footprint(Distances, Squares)) :-
     layers(Bits, Start, Goal, Layers, Expanded, _),
     reverse(Layers, InOrder),
-    Bits = bits(_, Stride, _),
+    Bits = bits(_, Stride, _, _),
     Start = square(Level, _, _),
     findall(Square-Distance,
             ( nth0(Distance, InOrder, Layer),
@@ -202,6 +201,6 @@ layer_square(Layer, Level, Stride, square(Level, X, Y)) :-
     Bit is lsb(Layer),
     Rest is Layer xor (1<<Bit),
     (   X is Bit mod Stride,
-        Y is Bit // Stride + 1
+        Y is Bit // Stride
     ;   layer_square(Rest, Level, Stride, square(Level, X, Y))
     ).
