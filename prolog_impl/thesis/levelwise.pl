@@ -21,7 +21,8 @@ search:search_declaration(levelwise, thesis, thesis_levelwise,
     distance/4,                         % Level, X, Y, Distance
     examine/4,                          % Number, Level, X, Y
     start_point/3,                      % Level, X, Y
-    end_point/3.                        % Level, X, Y
+    end_point/3,                        % Level, X, Y
+    expanded/2.                         % Level, Count
 
 prepare(World, Number) :-
     flag(thesis_levelwise, Number, Number+1),
@@ -57,7 +58,8 @@ forget :-
     retractall(distance(_, _, _, _)),
     retractall(examine(_, _, _, _)),
     retractall(start_point(_, _, _)),
-    retractall(end_point(_, _, _)).
+    retractall(end_point(_, _, _)),
+    retractall(expanded(_, _)).
 
 %   0 same level, 1 down, 2 up.
 
@@ -68,8 +70,8 @@ find_direction(square(From, _, _), square(To, _, _), 2) :-
     From > To.
 
 spread_levels(World, Start, Goal, Direction, Expanded0, Expanded, Found) :-
-    spread_distances(World, Start, Goal, Direction, Expanded0, Expanded1,
-                     Found0),
+    spread_distances(World, Start, Goal, Direction, Count, Found0),
+    Expanded1 is Expanded0+Count,
     (   Found0 == no
     ->  Found = no,
         Expanded = Expanded1
@@ -89,18 +91,19 @@ next_level(1, Level, Next) :-
 next_level(2, Level, Next) :-
     Next is Level-1.
 
-spread_distances(World, Start, Goal, Direction, Expanded0, Expanded, Found) :-
+spread_distances(World, Start, Goal, Direction, Expanded, Found) :-
     Start = square(Level, X, Y),
     assertz(start_point(Level, X, Y)),
     assertz(distance(Level, X, Y, 0)),
     (   is_end_point(World, Level, X, Y, Goal, Direction)
     ->  assertz(end_point(Level, X, Y)),
         Found = yes,
-        Expanded = Expanded0
-    ;   Number is Expanded0+1,
-        assertz(examine(Number, Level, X, Y)),
-        examine_squares(Number, Number, World, Goal, Direction, Found, Expanded)
-    ).
+        Expanded = 0
+    ;   assertz(examine(1, Level, X, Y)),
+        examine_squares(1, 1, World, Goal, Direction, Found, Expanded),
+        retractall(examine(_, _, _, _))
+    ),
+    assertz(expanded(Level, Expanded)).
 
 is_end_point(World, Level, X, Y, Goal, Direction) :-
     (   Goal = square(Level, GX, GY)
@@ -117,28 +120,17 @@ examine_squares(Current, Last, _, _, _, no, Last) :-
     Current > Last.
 examine_squares(Current, Last, World, Goal, Direction, Found, Expanded) :-
     Current =< Last,
-    examine(Current, Level, X, Y),
+    retract(examine(Current, Level, X, Y)),
     distance(Level, X, Y, Distance0),
     Distance is Distance0+1,
     examine_neighbours(1, Level, X, Y, Distance, Last, Last1, World, Goal,
                        Direction, Found0),
     (   Found0 == yes
     ->  Found = yes,
-        Expanded = Current,
-        forget_waiting(Current, Last1)
+        Expanded = Current
     ;   Next is Current+1,
         examine_squares(Next, Last1, World, Goal, Direction, Found, Expanded)
     ).
-
-%   The next level's squares take the numbers of those that still wait.
-
-forget_waiting(Current, Last) :-
-    Current >= Last.
-forget_waiting(Current, Last) :-
-    Current < Last,
-    retractall(examine(Last, _, _, _)),
-    Last1 is Last-1,
-    forget_waiting(Current, Last1).
 
 examine_neighbours(10, _, _, _, _, Last, Last, _, _, _, no).
 examine_neighbours(Key, Level, X, Y, Distance, Last0, Last, World, Goal,
@@ -238,11 +230,19 @@ footprint(World, Start, Goal, Footprint) :-
 
 left(World, Start, Goal, footprint(Distances, Squares)) :-
     find_direction(Start, Goal, Direction),
-    spread_levels(World, Start, Goal, Direction, 0, Expanded, _),
+    spread_levels(World, Start, Goal, Direction, 0, _, _),
     findall(square(Level, X, Y)-Distance, distance(Level, X, Y, Distance),
             Distances),
-    findall(square(Level, X, Y),
-            ( between(1, Expanded, Number),
-              examine(Number, Level, X, Y)
-            ),
-            Squares).
+    findall(Level-Count, expanded(Level, Count), Counts),
+    level_squares(Counts, Distances, Squares).
+
+%   On each level squares are examined in the order in which they got their
+%   distances.
+
+level_squares([], _, []).
+level_squares([Level-Count|Counts], Distances, Squares) :-
+    findall(square(Level, X, Y), member(square(Level, X, Y)-_, Distances), Here),
+    length(First, Count),
+    append(First, _, Here),
+    append(First, More, Squares),
+    level_squares(Counts, Distances, More).

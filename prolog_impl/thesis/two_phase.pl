@@ -64,7 +64,7 @@ examine_squares(Current, Last, _, _, _, _, no, Last) :-                 % 5
     Current > Last.
 examine_squares(Current, Last, World, Level, GX, GY, Found, Expanded) :-
     Current =< Last,
-    examine(Current, X, Y),
+    retract(examine(Current, X, Y)),
     distance(X, Y, Distance0),
     Distance is Distance0+1,
     examine_neighbours(1, X, Y, Distance, Last, Last1, World, Level, GX, GY,
@@ -161,8 +161,12 @@ left(World, square(Level, SX, SY), square(_, GX, GY),
      footprint(Distances, Squares)) :-
     spread_distances(World, Level, SX, SY, GX, GY, _, Expanded),
     findall(square(Level, X, Y)-Distance, distance(X, Y, Distance), Distances),
-    findall(square(Level, X, Y),
-            ( between(1, Expanded, Number),
-              examine(Number, X, Y)
-            ),
-            Squares).
+    first_squares(Expanded, Distances, Squares).
+
+%   Squares are examined in the order in which they got their distances.
+
+first_squares(0, _, []).
+first_squares(Count, [Square-_|Distances], [Square|Squares]) :-
+    Count > 0,
+    Before is Count-1,
+    first_squares(Before, Distances, Squares).
