@@ -9,6 +9,7 @@
 
 #include <SWI-Prolog.h>
 
+#include <malloc.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -492,6 +493,9 @@ Status prolog_start(const char *program, Error *error)
                                 NULL};
     if (searches != NULL)
         return STATUS_OK;
+    /* Prolog's stacks grow and shrink all the time: what they give back is kept. */
+    mallopt(M_MMAP_THRESHOLD, 1 << 30);
+    mallopt(M_TRIM_THRESHOLD, 1 << 30);
     /* A wrong one of these would end the process. */
     unsetenv("SWI_HOME_DIR");
     unsetenv("SWIPL");

@@ -118,58 +118,55 @@ static inline Word past_corners(const Word *layer, const Word *open, const Word 
     return straight | (right(layer) & open[0] & to_right) | (left(layer) & open[0] & to_left);
 }
 
-/* Spreads the layer once; the squares it reaches are taken from `left` and become
- * the layer.  False if there are none. */
-static bool spread(Bits *bits, const Word *open)
+/* The rows that the layer may have squares in; they only become more, so whatever
+ * either buffer held before lies within them. */
+typedef struct Rows {
+    int first;
+    int last;
+} Rows;
+
+/* Spreads the layer once: the squares it reaches are taken from `left`, put on
+ * their plane and become the layer.  Gives their number; none is the end. */
+static int spread(Bits *bits, const Word *open, Rows *rows, Word *reached)
 {
     const bool corners_block = bits->world->corners_block;
     const size_t stride = bits->stride;
-    Word any = 0;
-    for (size_t i = stride; i < bits->size - stride; i++) {
-        const Word *layer = bits->layer + i;
-        if (bits->left[i] == 0) {
-            bits->next[i] = 0;
-            continue;
+    const int first = rows->first > 1 ? rows->first - 1 : 1;
+    const int last = rows->last < bits->world->height ? rows->last + 1 : bits->world->height;
+    int count = 0;
+    for (int y = first; y <= last; y++)
+        for (size_t i = (size_t)y * stride + 1; i < (size_t)(y + 1) * stride - 1; i++) {
+            const Word *layer = bits->layer + i;
+            Word next = bits->left[i];
+            if (next != 0 && corners_block)
+                next &= right(layer) | left(layer) |
+                        past_corners(layer - stride, open + i - stride, open + i) |
+                        past_corners(layer + stride, open + i + stride, open + i);
+            else if (next != 0)
+                next &= wide(layer - stride) | wide(layer) | wide(layer + stride);
+            bits->next[i] = next;
+            bits->left[i] ^= next;
+            reached[i] |= next;
+            count += __builtin_popcountll(next);
         }
-        Word reached;
-        if (corners_block)
-            reached = right(layer) | left(layer) |
-                      past_corners(layer - stride, open + i - stride, open + i) |
-                      past_corners(layer + stride, open + i + stride, open + i);
-        else
-            reached = wide(layer - stride) | wide(layer) | wide(layer + stride);
-        bits->next[i] = reached & bits->left[i];
-        bits->left[i] &= ~reached;
-        any |= bits->next[i];
-    }
+    *rows = (Rows){first, last};
     Word *old = bits->layer;
     bits->layer = bits->next;
     bits->next = old;
-    return any != 0;
+    return count;
 }
 
-static const Word *begin(Bits *bits)
+/* The start is the first layer. */
+static Rows begin(Bits *bits, const Word *open, Word *reached)
 {
-    const Word *open = bits->open + (size_t)(bits->start.level - 1) * bits->size;
+    Square start = bits->start;
     memcpy(bits->left, open, bits->size * sizeof *open);
     memset(bits->layer, 0, bits->size * sizeof *bits->layer);
-    *word_of(bits, bits->left, bits->start.x, bits->start.y) &= ~bit_of(bits->start.x);
-    *word_of(bits, bits->layer, bits->start.x, bits->start.y) |= bit_of(bits->start.x);
-    return open;
-}
-
-static int count(const Bits *bits)
-{
-    int squares = 0;
-    for (size_t i = 0; i < bits->size; i++)
-        squares += __builtin_popcountll(bits->layer[i]);
-    return squares;
-}
-
-static void add_layer(const Bits *bits, Word *reached)
-{
-    for (size_t i = 0; i < bits->size; i++)
-        reached[i] |= bits->layer[i];
+    memset(bits->next, 0, bits->size * sizeof *bits->next);
+    *word_of(bits, bits->left, start.x, start.y) &= ~bit_of(start.x);
+    *word_of(bits, bits->layer, start.x, start.y) |= bit_of(start.x);
+    *word_of(bits, reached, start.x, start.y) |= bit_of(start.x);
+    return (Rows){start.y, start.y};
 }
 
 static Square step_back(const Bits *bits, Word *open, Square from, Word *before)
@@ -191,20 +188,20 @@ static Route run(void *prepared, Square start, Square goal)
     Route route = {.squares = bits->squares};
     Word *open = bits->open + (size_t)(start.level - 1) * bits->size;
     int distance = 0;
+    int count = 1;
     bits->start = start;
     bits->goal = goal;
-    begin(bits);
     for (int i = 0; i < 3; i++)
         memset(bits->reached[i], 0, bits->size * sizeof *bits->reached[i]);
-    add_layer(bits, bits->reached[0]);
+    Rows rows = begin(bits, open, bits->reached[0]);
     while (!has(bits, bits->layer, goal.x, goal.y)) {
-        route.expanded += count(bits);
-        if (!spread(bits, open)) {
+        route.expanded += count;
+        distance++;
+        count = spread(bits, open, &rows, bits->reached[distance % 3]);
+        if (count == 0) {
             route.status = STATUS_NO_ROUTE;
             return route;
         }
-        distance++;
-        add_layer(bits, bits->reached[distance % 3]);
     }
     /* The goal's own square is not entered. */
     for (Square square = goal; distance > 1; distance--) {
@@ -221,13 +218,14 @@ static Status footprint(void *prepared, Footprint *footprint)
 {
     Bits *bits = prepared;
     const World *world = bits->world;
-    const Word *open = begin(bits);
+    const Word *open = bits->open + (size_t)(bits->start.level - 1) * bits->size;
+    Rows rows = begin(bits, open, bits->reached[0]);
     int expanded = 0;
-    bool last = false;
+    bool found = false;
     for (size_t i = 0; i < world_size(world); i++)
         footprint->distance[i] = UNREACHED;
-    for (int distance = 0; !last; distance++) {
-        bool found = has(bits, bits->layer, bits->goal.x, bits->goal.y);
+    for (int distance = 0, count = 1; count > 0 && !found; distance++) {
+        found = has(bits, bits->layer, bits->goal.x, bits->goal.y);
         for (int y = 1; y <= world->height; y++)
             for (int x = 1; x <= world->width; x++) {
                 if (!has(bits, bits->layer, x, y))
@@ -237,7 +235,7 @@ static Status footprint(void *prepared, Footprint *footprint)
                 if (!found)
                     footprint->expanded[expanded++] = index;
             }
-        last = found || !spread(bits, open);
+        count = spread(bits, open, &rows, bits->reached[(distance + 1) % 3]);
     }
     return STATUS_OK;
 }

@@ -116,12 +116,12 @@ static double time_block(const Subject *subject, Square start, Square goal, int 
     return (cpu_time() - began) / count;
 }
 
-/* Blocks of about five milliseconds. */
+/* Blocks of about twenty milliseconds. */
 static void choose_count(Subject *subject, Square start, Square goal)
 {
     double once = time_block(subject, start, goal, 1);
     once = time_block(subject, start, goal, 1 + (int)(100 / (once + 0.1)));
-    subject->count = 1 + (int)(5000 / (once + 0.01));
+    subject->count = 1 + (int)(20000 / (once + 0.01));
 }
 
 static int compare(const void *a, const void *b)
