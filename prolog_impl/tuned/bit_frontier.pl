@@ -89,37 +89,24 @@ layers(bits(World, Stride, _, Levels), Start, Goal, Layers, Expanded, Found) :-
         Found = yes
     ;   Left is Open xor Layer,
         World = world(_, Corners, _, _, _, _),
-        spread(Corners, Layer, Left, Open, Stride, To, [Layer], Layers, Expanded,
+        spread(Layer, Left, Corners, Open, Stride, To, [Layer], Layers, Expanded,
                Found)
     ).
 
 bit(square(_, X, Y), Stride, Bit) :-
     Bit is Y*Stride + X.
 
-%   spread(+Corners, +Layer, +Left, +Open, +Stride, +To, +Layers0, -Layers,
+%   spread(+Layer, +Left, +Corners, +Open, +Stride, +To, +Layers0, -Layers,
 %   -Expanded, -Found): Left are the squares that have no distance.
 
-spread(cut, Layer, Left, Open, Stride, To, Layers0, Layers, Expanded, Found) :-
-    Wide is Layer \/ Layer<<1 \/ Layer>>1,
-    Next is (Wide \/ Wide<<Stride \/ Wide>>Stride) /\ Left,
-    spread_on(Next, cut, Left, Open, Stride, To, Layers0, Layers, Expanded,
-              Found).
-spread(block, Layer, Left, Open, Stride, To, Layers0, Layers, Expanded, Found) :-
-    East is Layer<<1 /\ Open,
-    West is Layer>>1 /\ Open,
-    South is Layer<<Stride /\ Open,
-    North is Layer>>Stride /\ Open,
-    %   A diagonal step is two straight ones, in either order.
-    Next is ( East \/ West \/ South \/ North
-              \/ (East<<Stride /\ South<<1)
-              \/ (West<<Stride /\ South>>1)
-              \/ (East>>Stride /\ North<<1)
-              \/ (West>>Stride /\ North>>1) ) /\ Left,
-    spread_on(Next, block, Left, Open, Stride, To, Layers0, Layers, Expanded,
-              Found).
-
-spread_on(Next, Corners, Left, Open, Stride, To, Layers0, Layers, Expanded,
-          Found) :-
+spread(Layer, Left, Corners, Open, Stride, To, Layers0, Layers, Expanded,
+       Found) :-
+    (   Corners == cut
+    ->  Wide is Layer \/ Layer<<1 \/ Layer>>1,
+        Next is (Wide \/ Wide<<Stride \/ Wide>>Stride) /\ Left
+    ;   past_corners(Layer, Open, Stride, Reached),
+        Next is Reached /\ Left
+    ),
     (   Next =:= 0
     ->  Layers = Layers0,
         Expanded is popcount(Open xor Left),
@@ -129,9 +116,22 @@ spread_on(Next, Corners, Left, Open, Stride, To, Layers0, Layers, Expanded,
         Expanded is popcount(Open xor Left),
         Found = yes
     ;   Left1 is Left xor Next,
-        spread(Corners, Next, Left1, Open, Stride, To, [Next|Layers0], Layers,
+        spread(Next, Left1, Corners, Open, Stride, To, [Next|Layers0], Layers,
                Expanded, Found)
     ).
+
+%   A diagonal step is two straight ones, in either order.
+
+past_corners(Layer, Open, Stride, Reached) :-
+    East is Layer<<1 /\ Open,
+    West is Layer>>1 /\ Open,
+    South is Layer<<Stride /\ Open,
+    North is Layer>>Stride /\ Open,
+    Reached is East \/ West \/ South \/ North
+               \/ (East<<Stride /\ South<<1)
+               \/ (West<<Stride /\ South>>1)
+               \/ (East>>Stride /\ North<<1)
+               \/ (West>>Stride /\ North>>1).
 
 %   trace(+Layers, +Bits, +Goal, -Squares): the keypad trace-back through the layers
 %   before the goal's own; the goal and the start are not on the route.
@@ -139,37 +139,48 @@ spread_on(Next, Corners, Left, Open, Stride, To, Layers0, Layers, Expanded,
 trace(Layers, bits(World, Stride, Around, Levels), Goal, Squares) :-
     World = world(_, Corners, _, _, _, _),
     Goal = square(Level, _, _),
-    arg(Level, Levels, Open),
     bit(Goal, Stride, Bit),
-    trace(Layers, Corners, Open, Stride, Around, Level, Bit, [], Squares).
-
-trace([], _, _, _, _, _, _, Squares, Squares).
-trace([Layer|Layers], Corners, Open, Stride, Around, Level, Bit0, Squares0,
-      Squares) :-
-    (   Layers == []
-    ->  Squares = Squares0
-    ;   step_back(Corners, Layer, Open, Stride, Around, Bit0, Bit),
-        X is Bit mod Stride,
-        Y is Bit // Stride,
-        trace(Layers, Corners, Open, Stride, Around, Level, Bit,
-              [square(Level, X, Y)|Squares0], Squares)
+    (   Corners == cut
+    ->  trace_cut(Layers, Stride, Around, Level, Bit, [], Squares)
+    ;   arg(Level, Levels, Open),
+        trace_block(Layers, Stride, Open, Level, Bit, [], Squares)
     ).
 
 %   In keypad order the rows come from below and a row from the left: of the bits
 %   that lie together, the lowest.
 
-step_back(cut, Layer, _, Stride, Around, Bit, Back) :-
-    Near is Layer >> (Bit-Stride-1) /\ Around,
-    Below is Near >> (2*Stride),
-    (   Below =\= 0
-    ->  Back is Bit+Stride-1+lsb(Below)
-    ;   Beside is Near >> Stride,
-        (   Beside =\= 0
-        ->  Back is Bit-1+lsb(Beside)
-        ;   Back is Bit-Stride-1+lsb(Near)
-        )
+trace_cut([Layer|Layers], Stride, Around, Level, Bit0, Squares0, Squares) :-
+    (   Layers == []
+    ->  Squares = Squares0
+    ;   Near is Layer >> (Bit0-Stride-1) /\ Around,
+        Below is Near >> (2*Stride),
+        (   Below =\= 0
+        ->  Bit is Bit0+Stride-1+lsb(Below)
+        ;   Beside is Near >> Stride,
+            (   Beside =\= 0
+            ->  Bit is Bit0-1+lsb(Beside)
+            ;   Bit is Bit0-Stride-1+lsb(Near)
+            )
+        ),
+        X is Bit mod Stride,
+        Y is Bit // Stride,
+        trace_cut(Layers, Stride, Around, Level, Bit,
+                  [square(Level, X, Y)|Squares0], Squares)
     ).
-step_back(block, Layer, Open, Stride, _, Bit, Back) :-
+trace_cut([], _, _, _, _, Squares, Squares).
+
+trace_block([Layer|Layers], Stride, Open, Level, Bit0, Squares0, Squares) :-
+    (   Layers == []
+    ->  Squares = Squares0
+    ;   step_back(Layer, Open, Stride, Bit0, Bit),
+        X is Bit mod Stride,
+        Y is Bit // Stride,
+        trace_block(Layers, Stride, Open, Level, Bit,
+                    [square(Level, X, Y)|Squares0], Squares)
+    ).
+trace_block([], _, _, _, _, Squares, Squares).
+
+step_back(Layer, Open, Stride, Bit, Back) :-
     keypad(_, DX, DY),
     Back is Bit + DY*Stride + DX,
     getbit(Layer, Back) =:= 1,
