@@ -139,8 +139,27 @@ static int read_cases(Check *check, int argc, char **argv)
     return exit_status;
 }
 
+/* How many different names and languages the options leave; the register is in
+ * order of names. */
+static void count_searches(const Options *options, Tally *tally)
+{
+    const char *name = "";
+    const char *lang = NULL;
+    bool another = false;
+    for (const Search *search = search_first(); search != NULL; search = search->next) {
+        if (!options_want(options, search))
+            continue;
+        tally->searches += strcmp(search->name, name) != 0;
+        name = search->name;
+        lang = lang == NULL ? search->lang : lang;
+        another = another || strcmp(search->lang, lang) != 0;
+    }
+    tally->languages = (lang != NULL) + another;
+}
+
 static void count_outcomes(Check *check)
 {
+    count_searches(&check->options, &check->tally);
     for (int i = 0; i < check->tally.trials; i++)
         for (int j = 0; j < check->trials[i].count; j++)
             check->tally.outcomes[check->verdicts[i].verdict[j].outcome]++;

@@ -43,13 +43,22 @@ static void text_each(FILE *out, int number, const Trial *trial, const Search *s
     print_lines(out, "  ", verdict->text);
 }
 
+static void print_count(FILE *out, int count, const char *what, const char *separator)
+{
+    const char *plural = count == 1 ? "" : strcmp(what, "search") == 0 ? "es" : "s";
+    fprintf(out, "%d %s%s%s", count, what, plural, separator);
+}
+
 static void report_text(FILE *out, const Trial *trials, const Verdicts *verdicts,
                         const Tally *tally)
 {
     report_each(out, trials, verdicts, tally, text_each);
-    fprintf(out, "%d case%s, %d run%s: %d passed, %d failed", tally->cases,
-            tally->cases == 1 ? "" : "s", run_count(tally), run_count(tally) == 1 ? "" : "s",
-            tally->outcomes[PASSED], tally->outcomes[FAILED] + tally->outcomes[ENDED_BADLY]);
+    print_count(out, tally->cases, "case", ", ");
+    print_count(out, tally->searches, "search", ", ");
+    print_count(out, tally->languages, "language", ": ");
+    print_count(out, run_count(tally), "run", ", ");
+    fprintf(out, "%d passed, %d failed", tally->outcomes[PASSED],
+            tally->outcomes[FAILED] + tally->outcomes[ENDED_BADLY]);
     if (tally->outcomes[ENDED_BADLY] > 0)
         fprintf(out, " (%d crashed or out of time or memory)", tally->outcomes[ENDED_BADLY]);
     fprintf(out, ", %d skipped as too large for the search\n", tally->outcomes[SKIPPED]);

@@ -6,6 +6,8 @@
 
 typedef struct Tally {
     int cases;
+    int searches; /* names */
+    int languages;
     int trials;
     int outcomes[ENDED_BADLY + 1];
 } Tally;
