@@ -173,12 +173,12 @@ C_FILES := $(wildcard c_impl/*.[ch] c_impl/*/*.[ch] bridge/*.[ch] tests/c/*.[ch]
 format: need-lint
 	clang-format -i $(C_FILES)
 
-lint: need-lint
+lint: need-lint need-build
 	clang-format --dry-run --Werror $(C_FILES)
 	cppcheck --quiet --std=c11 --enable=warning,style,performance,portability --inline-suppr \
 	  --suppressions-list=.cppcheck --error-exitcode=1 -DREITTI_VERSION='"$(VERSION)"' c_impl bridge
 	clang-tidy --quiet --warnings-as-errors='*' $(filter c_impl/% bridge/%,$(filter %.c,$(C_FILES))) -- -std=c11 \
-	  -D_DEFAULT_SOURCE -DREITTI_VERSION='"$(VERSION)"'
+	  -D_DEFAULT_SOURCE -DREITTI_VERSION='"$(VERSION)"' $(PROLOG_INCLUDE)
 
 # ---- times of a few searches, and of the border between the languages ------------
 .PHONY: bench

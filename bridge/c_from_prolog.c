@@ -7,19 +7,20 @@
 
 #include <SWI-Prolog.h>
 
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 
 __attribute__((visibility("default"))) install_t install_reitti_c(void);
 
-static functor_t square_3, route_4, footprint_2, pair_2, search_4, promise_3;
+static functor_t square_3, route_4, footprint_2, pair_2, slash_2, search_4, promise_3;
 static atom_t found_atom, no_route_atom, cut_atom, block_atom;
 
 /* ---- blobs --------------------------------------------------------------------- */
 
 typedef struct SharedWorld {
     World world;
-    int users;
+    atomic_int users; /* Prolog may collect its atoms in a thread of its own */
 } SharedWorld;
 
 typedef struct Prepared {
@@ -30,7 +31,7 @@ typedef struct Prepared {
 
 static void world_drop(SharedWorld *shared)
 {
-    if (--shared->users == 0) {
+    if (atomic_fetch_sub(&shared->users, 1) == 1) {
         world_free(&shared->world);
         free(shared);
     }
@@ -192,18 +193,21 @@ static bool get_world_term(term_t term, SharedWorld *shared)
     return true;
 }
 
+/* A blob that PL_unify_blob() made but could not unify is Prolog's all the same, and
+ * is released some time: so its place must be free beforehand. */
 static foreign_t c_world(term_t term, term_t blob)
 {
+    if (!PL_is_variable(blob))
+        return PL_uninstantiation_error(blob) != 0;
     SharedWorld *shared = calloc(1, sizeof *shared);
     if (shared == NULL)
         return raise_status(STATUS_OUT_OF_MEMORY, NULL, 0);
     shared->users = 1;
-    if (!get_world_term(term, shared) ||
-        !PL_unify_blob(blob, shared, sizeof *shared, &world_blob)) {
+    if (!get_world_term(term, shared)) {
         world_drop(shared);
         return FALSE;
     }
-    return TRUE;
+    return PL_unify_blob(blob, shared, sizeof *shared, &world_blob) != 0;
 }
 
 static const Search *find_search(term_t name, term_t style)
@@ -216,13 +220,17 @@ static const Search *find_search(term_t name, term_t style)
     for (const Search *search = search_first(); search != NULL; search = search->next)
         if (strcmp(search->name, name_text) == 0 && strcmp(search->style, style_text) == 0)
             return search;
-    PL_existence_error("search", name);
+    term_t culprit = PL_new_term_ref();
+    if (PL_cons_functor(culprit, slash_2, style, name))
+        PL_existence_error("search", culprit);
     return NULL;
 }
 
 static foreign_t c_prepare(term_t name, term_t style, term_t world, term_t blob)
 {
     Error error;
+    if (!PL_is_variable(blob))
+        return PL_uninstantiation_error(blob) != 0;
     const Search *search = find_search(name, style);
     SharedWorld *shared = search == NULL ? NULL : get_blob(world, &world_blob);
     if (shared == NULL)
@@ -240,12 +248,7 @@ static foreign_t c_prepare(term_t name, term_t style, term_t world, term_t blob)
     prepared->search = search;
     prepared->shared = shared;
     shared->users++;
-    if (!PL_unify_blob(blob, prepared, sizeof *prepared, &prepared_blob)) {
-        prepared_drop(prepared);
-        free(prepared);
-        return FALSE;
-    }
-    return TRUE;
+    return PL_unify_blob(blob, prepared, sizeof *prepared, &prepared_blob) != 0;
 }
 
 static foreign_t c_release(term_t blob)
@@ -270,8 +273,8 @@ static bool run(Prepared *prepared, Square start, Square goal, Route *route)
 
 static foreign_t c_run(term_t blob, term_t start_term, term_t goal_term, term_t answer)
 {
-    Square start;
-    Square goal;
+    Square start = {0};
+    Square goal = {0};
     Route route;
     Prepared *prepared = get_prepared(blob);
     return prepared != NULL &&
@@ -311,8 +314,8 @@ static bool unify_footprint(term_t term, const World *world, const Footprint *fo
 
 static foreign_t c_footprint(term_t blob, term_t start_term, term_t goal_term, term_t answer)
 {
-    Square start;
-    Square goal;
+    Square start = {0};
+    Square goal = {0};
     Route route;
     Footprint footprint;
     Prepared *prepared = get_prepared(blob);
@@ -361,6 +364,7 @@ install_t install_reitti_c(void)
     route_4 = PL_new_functor(PL_new_atom("route"), 4);
     footprint_2 = PL_new_functor(PL_new_atom("footprint"), 2);
     pair_2 = PL_new_functor(PL_new_atom("-"), 2);
+    slash_2 = PL_new_functor(PL_new_atom("/"), 2);
     search_4 = PL_new_functor(PL_new_atom("search"), 4);
     promise_3 = PL_new_functor(PL_new_atom("promise"), 3);
     found_atom = PL_new_atom("found");

@@ -13,8 +13,12 @@
 #include <stdlib.h>
 #include <string.h>
 
+enum { OWNED_TEXTS = SEARCH_GAMES + 4 };
+
 typedef struct PrologSearch {
     Search search;
+    char *owned[OWNED_TEXTS]; /* the texts that it points to */
+    int owned_count;
     atom_t name;
     atom_t style;
     struct PrologSearch *next;
@@ -349,14 +353,14 @@ static Status footprint(void *result, Footprint *footprint)
     return status;
 }
 
-Status prolog_run_often(void *result, Square start, Square goal, int count)
+Status prolog_run_often(void *prepared, Square start, Square goal, int count)
 {
-    Prepared *prepared = result;
+    Prepared *world = prepared;
     fid_t frame = PL_open_foreign_frame();
     term_t arguments = PL_new_term_refs(4);
     Status status = STATUS_OUT_OF_MEMORY;
-    if (PL_put_integer(arguments, count) && put_question(arguments + 1, prepared, start, goal))
-        status = call(names.run_often, arguments, &prepared->error);
+    if (PL_put_integer(arguments, count) && put_question(arguments + 1, world, start, goal))
+        status = call(names.run_often, arguments, &world->error);
     PL_discard_foreign_frame(frame);
     return status;
 }
@@ -370,22 +374,27 @@ void prolog_limit_time(double seconds)
 
 static void search_free(PrologSearch *prolog)
 {
-    for (Promise *promise = prolog->search.promises; promise->game != NULL; promise++)
-        free((char *)(void *)(uintptr_t)promise->game);
-    free((char *)(void *)(uintptr_t)prolog->search.name);
-    free((char *)(void *)(uintptr_t)prolog->search.style);
-    free((char *)(void *)(uintptr_t)prolog->search.summary);
-    free((char *)(void *)(uintptr_t)prolog->search.file);
+    for (int i = 0; i < prolog->owned_count; i++)
+        free(prolog->owned[i]);
     free(prolog);
 }
 
-static char *copy_text(term_t term)
+/* A text that is freed with the search; NULL: out of memory. */
+static const char *keep_text(PrologSearch *prolog, char *text)
 {
-    char *text;
-    return PL_get_chars(term, &text, CVT_ATOM | CVT_STRING | REP_UTF8) ? strdup(text) : NULL;
+    if (text != NULL)
+        prolog->owned[prolog->owned_count++] = text;
+    return text;
 }
 
-static Status get_promises(Search *search, term_t promises)
+static const char *copy_text(PrologSearch *prolog, term_t term)
+{
+    char *text;
+    bool got = PL_get_chars(term, &text, CVT_ATOM | CVT_STRING | REP_UTF8) != 0;
+    return got ? keep_text(prolog, strdup(text)) : NULL;
+}
+
+static Status get_promises(PrologSearch *prolog, term_t promises)
 {
     term_t list = PL_copy_term_ref(promises); /* the query's own must stay */
     term_t head = PL_new_term_ref();
@@ -398,10 +407,11 @@ static Status get_promises(Search *search, term_t promises)
             !PL_get_atom(argument, &keypad_route) || !PL_get_arg(1, head, argument) ||
             !PL_is_atom(argument))
             return STATUS_ERROR;
-        search->promises[i] = (Promise){.game = copy_text(argument),
-                                        .shortest = shortest == names.true_atom,
-                                        .keypad = keypad_route == names.true_atom};
-        if (search->promises[i].game == NULL)
+        Promise *promise = &prolog->search.promises[i];
+        *promise = (Promise){.game = copy_text(prolog, argument),
+                             .shortest = shortest == names.true_atom,
+                             .keypad = keypad_route == names.true_atom};
+        if (promise->game == NULL)
             return STATUS_OUT_OF_MEMORY;
     }
     return PL_get_nil(list) ? STATUS_OK : STATUS_ERROR;
@@ -427,18 +437,18 @@ static Status add_search(term_t arguments)
         return STATUS_OUT_OF_MEMORY;
     Status status = STATUS_OUT_OF_MEMORY;
     Search *search = &prolog->search;
-    search->name = copy_text(arguments);
-    search->style = copy_text(arguments + 1);
-    search->summary = copy_text(arguments + 3);
+    search->name = copy_text(prolog, arguments);
+    search->style = copy_text(prolog, arguments + 1);
+    search->summary = copy_text(prolog, arguments + 3);
     search->lang = "prolog";
     search->prepare = prepare;
     search->run = run;
     search->footprint = footprint;
     search->release = release;
     if (search->name != NULL && search->style != NULL && search->summary != NULL &&
-        (search->file = file_of(search)) != NULL && PL_get_atom(arguments, &prolog->name) &&
-        PL_get_atom(arguments + 1, &prolog->style))
-        status = get_promises(search, arguments + 2);
+        (search->file = keep_text(prolog, file_of(search))) != NULL &&
+        PL_get_atom(arguments, &prolog->name) && PL_get_atom(arguments + 1, &prolog->style))
+        status = get_promises(prolog, arguments + 2);
     if (status != STATUS_OK) {
         search_free(prolog);
         return status;

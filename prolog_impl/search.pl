@@ -24,7 +24,7 @@ Mirror: c_impl/search.c.
             search_release/1,           % +Prepared
             solve/6                     % +Name, +Style, +World, +Start, +Goal, -Route
           ]).
-:- use_module(library(error), [existence_error/2, must_be/2]).
+:- use_module(library(error), [domain_error/2, existence_error/2, must_be/2]).
 :- use_module(world).
 
 %!  search_declaration(?Name, ?Style, ?Module, ?Promises, ?Summary) is nondet.
@@ -47,9 +47,16 @@ search(Name, Style, Promises, Summary) :-
 %   @throws error(existence_error(search, Style/Name), _)
 
 search_prepare(Name, Style, World, prepared(Module, Prepared)) :-
-    (   search_declaration(Name, Style, Module0, _, _)
+    must_be(atom, Name),
+    must_be(atom, Style),
+    (   search_declaration(Name, Style, Module0, Promises, _)
     ->  Module = Module0
     ;   existence_error(search, Style/Name)
+    ),
+    World = world(Game, _, _, _, _, _),
+    (   memberchk(promise(Game, _, _), Promises)
+    ->  true
+    ;   domain_error(search_of_this_game, Name)
     ),
     Module:prepare(World, Prepared).
 
@@ -75,8 +82,6 @@ search_release(prepared(Module, Prepared)) :-
 %   @throws error(domain_error(square, Square), _)
 
 solve(Name, Style, World, Start, Goal, Route) :-
-    must_be(atom, Name),
-    must_be(atom, Style),
     world_check_ends(World, Start, Goal),
     setup_call_cleanup(
         search_prepare(Name, Style, World, Prepared),

@@ -18,6 +18,7 @@ Mirror: c_impl/world.c.
             world_place/3,              % +World, +Square0, -Square
             world_check_ends/3          % +World, +Start, +Goal
           ]).
+:- use_module(library(error), [must_be/2, type_error/2]).
 :- use_module(game).
 :- use_module(square).
 
@@ -136,6 +137,13 @@ world_place(_, Square, Square).
 %   @throws error(domain_error(square, Square), context(_, Message))
 
 world_check_ends(World, Start, Goal) :-
+    must_be(nonvar, World),
+    (   World = world(_, _, _, _, _, _)
+    ->  true
+    ;   type_error(world, World)
+    ),
+    must_be_square(Start),
+    must_be_square(Goal),
     check_end(World, Start),
     check_end(World, Goal),
     World = world(Game, _, _, _, _, _),
@@ -149,6 +157,15 @@ world_check_ends(World, Start, Goal) :-
         square_text(World, Goal, GoalText),
         refuse(Goal, "~s is on another level than ~s, and ~w has no stairs",
                [GoalText, StartText, Game])
+    ).
+
+must_be_square(Square) :-
+    must_be(nonvar, Square),
+    (   Square = square(Level, X, Y)
+    ->  must_be(integer, Level),
+        must_be(integer, X),
+        must_be(integer, Y)
+    ;   type_error(square, Square)
     ).
 
 check_end(World, Square) :-

@@ -37,6 +37,7 @@ for build in "$@"; do
     for script in tests/command/*.sh; do
         run "$build $script" "$script" "$build"
     done
+    run "$build tests/prolog" tests/prolog/run.sh "$build"
     run "$build reitti check" "$build/reitti" check --format tap
 done
 echo "$passed passed, $failed failed"

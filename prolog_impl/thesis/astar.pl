@@ -36,10 +36,7 @@ release(Number) :-
     retractall(element(Number, _, _, _, _)).
 
 run(World, Start, Goal, Route) :-
-    setup_call_cleanup(
-        true,
-        find_route(World, Start, Goal, Route),
-        forget).
+    call_cleanup(once(find_route(World, Start, Goal, Route)), forget).
 
 find_route(World, Start, Goal, Route) :-
     close_squares(World, Start, Goal, Found, Expanded),
@@ -190,10 +187,7 @@ trace_route(Level, X, Y, Start, Squares0, Squares) :-
     ).
 
 footprint(World, Start, Goal, Footprint) :-
-    setup_call_cleanup(
-        true,
-        left(World, Start, Goal, Footprint),
-        forget).
+    call_cleanup(once(left(World, Start, Goal, Footprint)), forget).
 
 left(World, Start, Goal, footprint(Distances, Squares)) :-
     close_squares(World, Start, Goal, _, _),

@@ -37,10 +37,7 @@ release(Number) :-
     retractall(element(Number, _, _, _, _)).
 
 run(World, Start, Goal, Route) :-
-    setup_call_cleanup(
-        true,
-        find_route(World, Start, Goal, Route),
-        forget).
+    call_cleanup(once(find_route(World, Start, Goal, Route)), forget).
 
 find_route(World, Start, Goal, Route) :-
     find_direction(Start, Goal, Direction),
@@ -223,10 +220,7 @@ trace_back(Key, World, Level, X, Y, Distance, X2, Y2) :-
     ).
 
 footprint(World, Start, Goal, Footprint) :-
-    setup_call_cleanup(
-        true,
-        left(World, Start, Goal, Footprint),
-        forget).
+    call_cleanup(once(left(World, Start, Goal, Footprint)), forget).
 
 left(World, Start, Goal, footprint(Distances, Squares)) :-
     find_direction(Start, Goal, Direction),

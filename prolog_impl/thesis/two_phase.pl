@@ -34,10 +34,7 @@ release(Number) :-
     retractall(element(Number, _, _, _, _)).
 
 run(World, Start, Goal, Route) :-
-    setup_call_cleanup(
-        true,
-        find_route(World, Start, Goal, Route),
-        forget).
+    call_cleanup(once(find_route(World, Start, Goal, Route)), forget).
 
 find_route(World, square(Level, SX, SY), square(_, GX, GY), Route) :-
     spread_distances(World, Level, SX, SY, GX, GY, Found, Expanded),
@@ -152,10 +149,7 @@ trace_back(Key, World, Level, X, Y, Distance, X2, Y2) :-                % 8
     ).
 
 footprint(World, Start, Goal, Footprint) :-
-    setup_call_cleanup(
-        true,
-        left(World, Start, Goal, Footprint),
-        forget).
+    call_cleanup(once(left(World, Start, Goal, Footprint)), forget).
 
 left(World, square(Level, SX, SY), square(_, GX, GY),
      footprint(Distances, Squares)) :-

@@ -1,0 +1,74 @@
+/** <module> The worlds and cases that the tests share
+
+Paths are those of the project's root, where the tests are run.  Each of these
+throws rather than give a test nothing to do.
+*/
+:- module(files,
+          [ files/2,                    % +Pattern, -Files
+            world_named/2,              % +Name, -World
+            world_of/2,                 % +Text, -World
+            with_file/3,                % +Text, -File, :Goal
+            placed_case/2,              % -Case, -World
+            build_directory/1           % -Directory
+          ]).
+:- use_module(library(error), [existence_error/2]).
+:- use_module('../../prolog_impl/reitti').
+
+:- meta_predicate with_file(+, -, 0).
+
+%!  files(+Pattern, -Files) is det.
+
+files(Pattern, Files) :-
+    expand_file_name(Pattern, Files),
+    (   Files = [File|_],
+        exists_file(File)
+    ->  true
+    ;   existence_error(files, Pattern)
+    ).
+
+%!  world_named(+Name, -World) is det.
+
+world_named(Name, World) :-
+    format(atom(File), "tests/worlds/~w.world", [Name]),
+    world_read(File, World).
+
+%!  world_of(+Text, -World) is det.
+
+world_of(Text, World) :-
+    string_codes(Text, Codes),
+    world_parse(Codes, World).
+
+%!  with_file(+Text, -File, :Goal) is semidet.
+%
+%   Goal once, with a File that has this Text for its bytes.
+
+with_file(Text, File, Goal) :-
+    setup_call_cleanup(
+        tmp_file_stream(File, Out, [encoding(octet)]),
+        (   call_cleanup(format(Out, "~s", [Text]), close(Out)),
+            once(Goal)
+        ),
+        delete_file(File)).
+
+%!  placed_case(-Case, -World) is nondet.
+%
+%   Every case, its squares on their levels, with its world.
+
+placed_case(Case, World) :-
+    files('tests/cases/*.cases', Files),
+    member(File, Files),
+    cases_read(File, Cases),
+    member(Case0, Cases),
+    Case0 = case(_, Name, _, _, _, _, _),
+    world_named(Name, World),
+    case_place(Case0, World, Case).
+
+%!  build_directory(-Directory) is det.
+%
+%   Where the command and the library under test are.
+
+build_directory(Directory) :-
+    user:file_search_path(foreign, Directory),
+    atom(Directory),
+    exists_directory(Directory),
+    !.

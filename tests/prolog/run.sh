@@ -1,0 +1,40 @@
+#!/bin/sh
+# run.sh BUILD -- runs every plunit test here against BUILD/reitti_c.so; TAP.
+#
+# Each file has a process of its own.  One that does not load, has no tests, or
+# ends otherwise than by its plan counts as one more failure.
+build=$(cd "$1" && pwd) || exit 2
+
+# A library with the address sanitizer needs its runtime to come first.  Prolog
+# itself frees little at its end.
+sanitizer=$(ldd "$build/reitti_c.so" | awk '/libasan/ { print $3 }')
+
+for file in tests/prolog/test_*.pl; do
+    echo "begin $file"
+    timeout 120 env LD_PRELOAD="$sanitizer" \
+        ASAN_OPTIONS=detect_leaks=0:use_sigaltstack=0 \
+        swipl --on-error=status --on-warning=status -f none -F none --no-packs \
+        -p foreign="$build" tests/prolog/tap.pl -- "$file" 2>&1
+    printf '\nend %d\n' $?
+done | awk '
+    /^begin / { file = $2; planned = seen = bad = 0; next }
+    /^1\.\.[0-9]+$/ { planned = substr($0, 4) + 0; next }
+    /^(not )?ok - / {
+        seen++
+        bad += /^not/
+        sub(/ok - /, "ok " ++number " - ")
+        print
+        next
+    }
+    /^end [0-9]+$/ {
+        if (planned == 0 || seen != planned || (bad == 0 && $2 != 0)) {
+            bad++
+            print "not ok " ++number " - " file " ends by its plan"
+            print "# status " $2 " after " seen " of " planned " tests"
+        }
+        failed += bad
+        next
+    }
+    /^# / { print; next }
+    /./ { print "# " $0 }
+    END { print "1.." number + 0; exit failed > 0 || number == 0 }'

@@ -1,0 +1,121 @@
+/** <module> The C side's worlds come and go in any order */
+:- module(test_blobs, []).
+:- use_module(library(plunit)).
+:- use_module('../../bridge/c_from_prolog').
+:- use_module(files).
+
+ends(square(1, 10, 11), square(1, 3, 2)).
+
+%   Prepares a world that nothing else refers to.
+
+prepared(Name, Style, Prepared) :-
+    world_named(rogue, World),
+    c_world(World, Blob),
+    search_prepare(c, Name, Style, Blob, Prepared).
+
+run(Prepared, Cost) :-
+    ends(Start, Goal),
+    search_run(c, Prepared, Start, Goal, route(found, Cost, _, _)).
+
+:- begin_tests(blobs).
+
+test(the_library_is_that_of_the_build) :-
+    build_directory(Build),
+    current_foreign_library(File, _),
+    absolute_file_name(foreign(reitti_c), Path,
+                       [file_type(executable), access(read)]),
+    absolute_file_name(File, Loaded0,
+                       [ file_type(executable), access(read),
+                         file_errors(fail) ]),
+    Loaded0 == Path,
+    !,
+    file_directory_name(Path, Directory),
+    same_file(Directory, Build).
+
+test(a_prepared_world_outlives_its_world, Cost == 10) :-
+    prepared(two_phase, tuned, Prepared),
+    garbage_collect,
+    garbage_collect_atoms,
+    run(Prepared, Cost),
+    search_release(c, Prepared).
+
+test(a_world_outlives_its_prepared_worlds, Costs == [10, 10]) :-
+    world_named(rogue, World),
+    c_world(World, Blob),
+    ends(Start, Goal),
+    findall(Cost,
+            ( member(Name, [two_phase, bit_frontier]),
+              search_prepare(c, Name, tuned, Blob, Prepared),
+              search_run(c, Prepared, Start, Goal, route(_, Cost, _, _)),
+              search_release(c, Prepared),
+              garbage_collect_atoms
+            ),
+            Costs).
+
+test(prepared_worlds_are_used_in_turn, Costs == [10, 30, 10, 30]) :-
+    world_named(rogue, Rogue),
+    world_named(tactics, Tactics),
+    search_prepare(c, two_phase, thesis, Rogue, A),
+    search_prepare(c, astar, thesis, Tactics, B),
+    findall(Cost,
+            ( member(Prepared-Start-Goal,
+                     [ A-square(1, 10, 11)-square(1, 3, 2),
+                       B-square(1, 1, 1)-square(1, 10, 10),
+                       A-square(1, 10, 11)-square(1, 3, 2),
+                       B-square(1, 1, 1)-square(1, 10, 10) ]),
+              search_run(c, Prepared, Start, Goal, route(_, Cost, _, _))
+            ),
+            Costs),
+    search_release(c, A),
+    search_release(c, B).
+
+test(what_is_dropped_is_collected) :-
+    forall(between(1, 500, _), prepared(two_phase, tuned, _)),
+    garbage_collect_atoms,
+    forall(between(1, 20, _), prepared(two_phase, thesis, _)),
+    garbage_collect_atoms.
+
+test(releasing_twice_is_no_harm) :-
+    prepared(two_phase, tuned, Prepared),
+    search_release(c, Prepared),
+    search_release(c, Prepared),
+    garbage_collect_atoms.
+
+test(what_is_released_cannot_be_run,
+     error(existence_error(reitti_prepared, _))) :-
+    prepared(two_phase, tuned, Prepared),
+    search_release(c, Prepared),
+    run(Prepared, _).
+
+test(a_world_is_no_prepared_world, error(type_error(reitti_prepared, _))) :-
+    world_named(rogue, World),
+    c_world(World, Blob),
+    run(Blob, _).
+
+test(a_prepared_world_is_no_world, error(type_error(_, _))) :-
+    prepared(two_phase, tuned, Prepared),
+    search_prepare(c, two_phase, tuned, Prepared, _).
+
+test(bad_world_terms_are_refused,
+     [ forall(member(World, [ world(chess, cut, 1, 1, 1, "."),
+                              world(rogue, no, 1, 1, 1, "."),
+                              world(rogue, cut, 0, 1, 1, ""),
+                              world(rogue, cut, 1, 2, 1, "."),
+                              world(rogue, cut, 65, 1, 1, "."),
+                              world(rogue, cut, 1, 1, 1, "?") ])),
+       error(domain_error(world, World)) ]) :-
+    c_world(World, _).
+
+%   The answer's place is taken: nothing may be released twice later.
+
+test(a_bound_answer_is_no_harm) :-
+    world_named(rogue, World),
+    c_world(World, Blob),
+    forall(between(1, 100, _),
+           ( catch(\+ c_world(World, taken), error(_, _), true),
+             catch(\+ search_prepare(c, two_phase, tuned, Blob, taken),
+                   error(_, _), true)
+           )),
+    garbage_collect_atoms.
+
+:- end_tests(blobs).

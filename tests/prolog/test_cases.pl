@@ -1,0 +1,132 @@
+/** <module> Reading cases: the good ones word by word, the bad ones refused */
+:- module(test_cases, []).
+:- use_module(library(plunit)).
+:- use_module(library(aggregate), [aggregate_all/3]).
+:- use_module('../../prolog_impl/cases').
+:- use_module(files).
+
+cases_of(Text, Cases) :-
+    with_file(Text, File, cases_read(File, Cases)).
+
+%   "LINE: TEXT" of the error, or `accepted`.
+
+answer(Text, Answer) :-
+    with_file(Text, File,
+              catch(( cases_read(File, _), Answer = accepted ),
+                    error(cases_error(Line, Message), File),
+                    format(string(Answer), "~d: ~s", [Line, Message]))).
+
+squares("expected NAME WORLD FROM TO SHORTEST; squares are x,y or level,x,y").
+shortest("the shortest route's cost must be a whole number or 'none'").
+route("a route is written (x,y)(x,y)... or with levels, without blanks").
+expected(Word, Error) :-
+    format(string(Error),
+           "expected SEARCH=COST, SEARCH=none or route=SQUARES, not '~w'",
+           [Word]).
+
+mistake("a", E) :- squares(E).
+mistake("a rogue", E) :- squares(E).
+mistake("a rogue 1,1", E) :- squares(E).
+mistake("a rogue 1 2,2 3", E) :- squares(E).
+mistake("a rogue 1,2,3,4 2,2 3", E) :- squares(E).
+mistake("a rogue 0,1 2,2 3", E) :- squares(E).
+mistake("a rogue -1,1 2,2 3", E) :- squares(E).
+mistake("a rogue 1,1 2,2x 3", E) :- squares(E).
+mistake("a rogue 1,1 99999999999,2 3", E) :- squares(E).
+mistake("a rogue 1,1 2,2", E) :- shortest(E).
+mistake("a rogue 1,1 2,2 -3", E) :- shortest(E).
+mistake("a rogue 1,1 2,2 3x", E) :- shortest(E).
+mistake("a rogue 1,1 2,2 99999999999999999999", E) :- shortest(E).
+mistake("a rogue 1,1 2,2 2147483647", E) :- shortest(E).
+mistake("a rogue 1,1 2,2 3 astar", E) :- expected(astar, E).
+mistake("a rogue 1,1 2,2 3 =4", E) :- expected('=4', E).
+mistake("a rogue 1,1 2,2 3 astar=", "'astar=' needs a cost or 'none', not ''").
+mistake("a rogue 1,1 2,2 3 astar=no",
+        "'astar=' needs a cost or 'none', not 'no'").
+mistake("a rogue 1,1 2,2 3 astar=1 astar=1", "a second 'astar='").
+mistake("a rogue 1,1 2,2 3 route= route=", "a second 'route='").
+mistake("a rogue 1,1 2,2 3 route=(1,1", E) :- route(E).
+mistake("a rogue 1,1 2,2 3 route=1,1", E) :- route(E).
+mistake("a rogue 1,1 2,2 3 route=(1,1)x", E) :- route(E).
+mistake("a rog\000\ue 1,1 2,2 3", "the line has a NUL character").
+mistake("first rogue 1,1 2,2 3", "a second case 'first'").
+
+:- begin_tests(cases).
+
+test(fields_are_read, Cases == [One, Two]) :-
+    One = case(one, city, square(1, 2, 3), square(4, 5, 6), 7,
+               [ levelwise=9, other=none,
+                 route([square(1, 2, 3), square(4, 5, 6)]) ], 4),
+    Two = case(two, '../x.world', square(0, 1, 2), square(0, 3, 4), none, [],
+               5),
+    cases_of("; a comment\r\n\n   \t \n  one\tcity 1,2,3  4,5,6 7 levelwise=9 \c
+              other=none route=(1,2,3)(4,5,6)  \r\ntwo ../x.world 1,2 3,4 none",
+             Cases).
+
+test(mistakes_are_named_with_their_line, Wrong == []) :-
+    aggregate_all(count, mistake(_, _), 25),
+    findall(Mistake-Answer,
+            ( mistake(Mistake, Error),
+              format(string(Text), "; comment\nfirst rogue 1,1 2,2 0\n~s\n",
+                     [Mistake]),
+              answer(Text, Answer),
+              string_concat("3: ", Error, Expected),
+              Answer \== Expected
+            ),
+            Wrong).
+
+test(the_first_doubled_name_is_named, Answer == "3: a second case 'b'") :-
+    answer("a w 1,1 1,1 0\nb w 1,1 1,1 0\nb w 1,1 1,1 0\na w 1,1 1,1 0\n",
+           Answer).
+
+test(a_line_may_be_long, Length == 100000) :-
+    Length0 = 100000,
+    with_output_to(string(Text),
+                   ( write("long rogue 1,1 2,2 3 route="),
+                     forall(between(1, Length0, I),
+                            ( X is I mod 9+1, Y is I mod 90+1,
+                              format("(~d,~d)", [X, Y]) ))
+                   )),
+    cases_of(Text, [case(_, _, _, _, _, [route(Squares)], _)]),
+    length(Squares, Length).
+
+test(some_worlds_are_paths, all(World == ['a/b', 'b.world', 'c.map'])) :-
+    member(World, ['a/b', 'b.world', 'c.map', rogue, 'rogue-map', world]),
+    case_world_is_path(World).
+
+test(squares_are_placed_in_their_world, Places == [1, 1, [square(1, 4, 3)]]) :-
+    world_named(rogue, World),
+    cases_of("a rogue 10,11 1,3,2 10 route=(4,3)\n", [Case0]),
+    case_place(Case0, World, case(_, _, From, To, _, [route(Squares)], _)),
+    From = square(Level, 10, 11),
+    To = square(Level1, 3, 2),
+    Places = [Level, Level1, Squares].
+
+test(bad_ends_are_refused, error(domain_error(square, square(1, 1, 1)))) :-
+    world_named(rogue, World),
+    cases_of("b rogue 1,1 2,2 0\n", [Case]),
+    case_place(Case, World, _).
+
+test(shared_cases_are_read_and_placed, Count-Names == Count-Count) :-
+    findall(Name, placed_case(case(Name, _, _, _, _, _, _), _), All),
+    length(All, Count),
+    Count > 90,
+    sort(All, Sorted),
+    length(Sorted, Names).
+
+expected(c(5, []), true, exactly(5)).
+expected(c(5, []), false, at_least(5)).
+expected(c(none, []), true, none).
+expected(c(none, []), false, none).
+expected(c(5, [s=7]), true, exactly(7)).
+expected(c(5, [s=7]), false, exactly(7)).
+expected(c(5, [s=none]), true, none).
+expected(c(5, [t=7]), false, at_least(5)).
+
+test(a_named_search_is_bound_and_others_by_their_promise,
+     [ forall(expected(c(Shortest, More), Promise, Expected)),
+       Got == Expected ]) :-
+    case_expects(case(n, w, f, t, Shortest, More, 1), s,
+                 promise(rogue, Promise, false), Got).
+
+:- end_tests(cases).
