@@ -159,6 +159,11 @@ $(BUILD)/tests/bin/reitti_%: $(call objects,$(COMMAND) $(SEARCHES)) $(BUILD)/lib
 	$(if $(V),,@echo '  link $@')
 	$(Q)$(COMPILE) $(LDFLAGS) -o $@ $^ $(PROLOG_LIBRARY)
 
+# Whether the check notices mistakes: each is made, built and checked in turn.
+.PHONY: mutants
+mutants: need-build
+	@tests/mutants.sh $(BUILD)
+
 # ---- the study ------------------------------------------------------------------
 .PHONY: study
 study: all
