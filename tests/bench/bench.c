@@ -116,12 +116,12 @@ static double time_block(const Subject *subject, Square start, Square goal, int 
     return (cpu_time() - began) / count;
 }
 
-/* Blocks of about twenty milliseconds. */
+/* Doubles until a block lasts twenty milliseconds. */
 static void choose_count(Subject *subject, Square start, Square goal)
 {
-    double once = time_block(subject, start, goal, 1);
-    once = time_block(subject, start, goal, 1 + (int)(100 / (once + 0.1)));
-    subject->count = 1 + (int)(20000 / (once + 0.01));
+    subject->count = 1;
+    while (time_block(subject, start, goal, subject->count) * subject->count < 20000)
+        subject->count *= 2;
 }
 
 static int compare(const void *a, const void *b)
