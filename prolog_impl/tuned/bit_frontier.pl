@@ -1,10 +1,12 @@
 /** <module> Breadth-first with the whole frontier as bits of one integer
 
-For levels where every step costs one.  A square is a bit; rows have one bit of
-border between them, and a row of border comes first.  A layer is spread over all squares at once by shifting it in
-every direction.  The route is that of two_phase; whole layers get their distance,
-also the goal's.  O(layers x squares / 64) time, and as much space for the
-layers.
+For levels where every step costs one.  A square is a bit; rows have one square of
+border between them, and a row of border comes first.  A layer is spread over all
+squares at once, by shifting it in every direction.  On small levels a square takes
+four bits, of which the lowest counts: then one multiplication adds up, for every
+square, how many of its eight neighbours are in the layer.  The route is that of
+two_phase; whole layers get their distance, also the goal's.  O(layers x squares /
+64) time, and as much space for the layers.
 
 C keeps three planes of machine words instead of the layers: the distance modulo 3
 is enough to find the way back.
@@ -23,37 +25,55 @@ search:search_declaration(bit_frontier, tuned, tuned_bit_frontier,
                           [promise(rogue, true, true)],
                           "breadth-first with the whole frontier as bits").
 
-%   Prepared is bits(World, Stride, Around, Levels): Stride bits a row, Around the
-%   bits of the eight neighbours, from that of the first, Levels a compound with the
-%   integer of the squares that can be entered on each level.
+%   Prepared is bits(World, Step, Stride, Around, Levels): Step bits a square and
+%   Stride bits a row; Around the bits of the eight neighbours, from that of the
+%   first; Levels a compound with the integer of the squares that can be entered on
+%   each level.
 
-prepare(World, bits(World, Stride, Around, Levels)) :-
+prepare(World, bits(World, Step, Stride, Around, Levels)) :-
     World = world(_, _, Count, Width, _, _),
-    Stride is Width+1,
-    Around is 7 \/ 5<<Stride \/ 7<<(2*Stride),
+    step(World, Step),
+    Stride is Step*(Width+1),
+    Beside is 1 \/ 1<<(2*Step),
+    Row is Beside \/ 1<<Step,
+    Around is Row \/ Beside<<Stride \/ Row<<(2*Stride),
     functor(Levels, levels, Count),
     forall(between(1, Count, Level),
-           ( open_squares(World, Level, Stride, Open),
+           ( open_squares(World, Level, Step, Stride, Open),
              nb_setarg(Level, Levels, Open)
            )).
 
+%   The product is worth its length only on small levels, and knows no corners.
+
+step(world(_, Corners, _, Width, Height, _), Step) :-
+    (   Corners == cut,
+        Width =< 32,
+        Height =< 32
+    ->  Step = 4
+    ;   Step = 1
+    ).
+
 %   Row by row, so that the long integer is touched once a row.
 
-open_squares(World, Level, Stride, Open) :-
+open_squares(World, Level, Step, Stride, Open) :-
     World = world(_, _, _, _, Height, _),
-    findall(Row, ( between(1, Height, Y), open_row(World, Level, Y, Row) ), Rows),
+    findall(Row,
+            ( between(1, Height, Y),
+              open_row(World, Level, Y, Step, Row)
+            ),
+            Rows),
     open_rows(Rows, Stride, Stride, 0, Open).
 
-open_row(World, Level, Y, Row) :-
+open_row(World, Level, Y, Step, Row) :-
     World = world(_, _, _, Width, _, _),
     findall(X, ( between(1, Width, X), world_cost(World, square(Level, X, Y), _) ),
             Xs),
-    row_bits(Xs, 0, Row).
+    row_bits(Xs, Step, 0, Row).
 
-row_bits([], Row, Row).
-row_bits([X|Xs], Row0, Row) :-
-    Row1 is Row0 \/ 1<<X,
-    row_bits(Xs, Row1, Row).
+row_bits([], _, Row, Row).
+row_bits([X|Xs], Step, Row0, Row) :-
+    Row1 is Row0 \/ 1<<(X*Step),
+    row_bits(Xs, Step, Row1, Row).
 
 open_rows([], _, _, Open, Open).
 open_rows([Row|Rows], Shift, Stride, Open0, Open) :-
@@ -77,30 +97,71 @@ run(Bits, Start, Goal, Route) :-
 %   distance, the farthest first; Found is whether the goal is among these, and
 %   Expanded the number of squares in the layers before it.
 
-layers(bits(World, Stride, _, Levels), Start, Goal, Layers, Expanded, Found) :-
+layers(bits(World, Step, Stride, Around, Levels), Start, Goal, Layers, Expanded,
+       Found) :-
     Start = square(Level, _, _),
     arg(Level, Levels, Open),
-    bit(Start, Stride, From),
-    bit(Goal, Stride, To),
+    bit(Start, Step, Stride, From),
+    bit(Goal, Step, Stride, To),
     Layer is 1<<From,
     (   From =:= To
     ->  Layers = [Layer],
         Expanded = 0,
         Found = yes
+    ;   Step =:= 4
+    ->  Offset is Stride+4,
+        Left is ((Open xor Layer)*15) << Offset,
+        Sevens is (Open*7) << Offset,
+        Shift is Offset+3,
+        Mask is 15<<Offset,
+        Goal = square(_, GX, GY),
+        Start = square(_, SX, SY),
+        Least is max(abs(GX-SX), abs(GY-SY)) - 1,
+        multiply(Least, Layer, Left, Around, Sevens, Shift, Open, Mask, To,
+                 [Layer], Layers, Left1, Found),
+        Expanded is popcount(Open) - popcount(Left1)//4
     ;   Left is Open xor Layer,
         World = world(_, Corners, _, _, _, _),
-        spread(Layer, Left, Corners, Open, Stride, To, [Layer], Layers, Expanded,
-               Found)
+        spread(Layer, Left, Corners, Open, Stride, To, [Layer], Layers, Left1,
+               Found),
+        Expanded is popcount(Open xor Left1)
     ).
 
-bit(square(_, X, Y), Stride, Bit) :-
-    Bit is Y*Stride + X.
+bit(square(_, X, Y), Step, Stride, Bit) :-
+    Bit is Y*Stride + X*Step.
 
-%   spread(+Layer, +Left, +Corners, +Open, +Stride, +To, +Layers0, -Layers,
-%   -Expanded, -Found): Left are the squares that have no distance.
+%   multiply(+Least, +Layer, +Left, +Around, +Sevens, +Shift, +Open, +Mask, +To,
+%   +Layers0, -Layers, -Left1, -Found): Left are the squares that have no distance,
+%   four bits each, as the product has them: shifted by the place of the first
+%   neighbour.  A sum of 1 to 8 and 7 sets the highest of four bits.  The goal cannot
+%   be in the next Least layers, so that these are not looked at; empty ones do no
+%   harm.
 
-spread(Layer, Left, Corners, Open, Stride, To, Layers0, Layers, Expanded,
-       Found) :-
+multiply(Least, Layer, Left, Around, Sevens, Shift, Open, Mask, To, Layers0,
+         Layers, Left1, Found) :-
+    Next is ((Layer*Around /\ Left) + Sevens) >> Shift /\ Open,
+    (   Least > 0
+    ->  Left2 is Left xor (Next*Mask),
+        Least1 is Least-1,
+        multiply(Least1, Next, Left2, Around, Sevens, Shift, Open, Mask, To,
+                 [Next|Layers0], Layers, Left1, Found)
+    ;   Next =:= 0
+    ->  Layers = Layers0,
+        Left1 = Left,
+        Found = no
+    ;   getbit(Next, To) =:= 1
+    ->  Layers = [Next|Layers0],
+        Left1 = Left,
+        Found = yes
+    ;   Left2 is Left xor (Next*Mask),
+        multiply(0, Next, Left2, Around, Sevens, Shift, Open, Mask, To,
+                 [Next|Layers0], Layers, Left1, Found)
+    ).
+
+%   spread(+Layer, +Left, +Corners, +Open, +Stride, +To, +Layers0, -Layers, -Left1,
+%   -Found): Left are the squares that have no distance.
+
+spread(Layer, Left, Corners, Open, Stride, To, Layers0, Layers, Left1, Found) :-
     (   Corners == cut
     ->  Wide is Layer \/ Layer<<1 \/ Layer>>1,
         Next is (Wide \/ Wide<<Stride \/ Wide>>Stride) /\ Left
@@ -109,15 +170,15 @@ spread(Layer, Left, Corners, Open, Stride, To, Layers0, Layers, Expanded,
     ),
     (   Next =:= 0
     ->  Layers = Layers0,
-        Expanded is popcount(Open xor Left),
+        Left1 = Left,
         Found = no
     ;   getbit(Next, To) =:= 1
     ->  Layers = [Next|Layers0],
-        Expanded is popcount(Open xor Left),
+        Left1 = Left,
         Found = yes
-    ;   Left1 is Left xor Next,
-        spread(Next, Left1, Corners, Open, Stride, To, [Next|Layers0], Layers,
-               Expanded, Found)
+    ;   Left2 is Left xor Next,
+        spread(Next, Left2, Corners, Open, Stride, To, [Next|Layers0], Layers,
+               Left1, Found)
     ).
 
 %   A diagonal step is two straight ones, in either order.
@@ -136,38 +197,41 @@ past_corners(Layer, Open, Stride, Reached) :-
 %   trace(+Layers, +Bits, +Goal, -Squares): the keypad trace-back through the layers
 %   before the goal's own; the goal and the start are not on the route.
 
-trace(Layers, bits(World, Stride, Around, Levels), Goal, Squares) :-
+trace(Layers, bits(World, Step, Stride, Around, Levels), Goal, Squares) :-
     World = world(_, Corners, _, _, _, _),
     Goal = square(Level, _, _),
-    bit(Goal, Stride, Bit),
+    bit(Goal, Step, Stride, Bit),
     (   Corners == cut
-    ->  trace_cut(Layers, Stride, Around, Level, Bit, [], Squares)
+    ->  First is Bit-Stride-Step,
+        trace_cut(Layers, Step, Stride, Around, Level, First, [], Squares)
     ;   arg(Level, Levels, Open),
         trace_block(Layers, Stride, Open, Level, Bit, [], Squares)
     ).
 
-%   In keypad order the rows come from below and a row from the left: of the bits
-%   that lie together, the lowest.
+%   First is the bit of the first of the eight neighbours; the others lie above it,
+%   the rows from the top, a row from the left.  In keypad order the rows come from
+%   below: of the bits that lie together in a row, the lowest.
 
-trace_cut([Layer|Layers], Stride, Around, Level, Bit0, Squares0, Squares) :-
+trace_cut([Layer|Layers], Step, Stride, Around, Level, First, Squares0, Squares) :-
     (   Layers == []
     ->  Squares = Squares0
-    ;   Near is Layer >> (Bit0-Stride-1) /\ Around,
+    ;   Near is Layer >> First /\ Around,
         Below is Near >> (2*Stride),
         (   Below =\= 0
-        ->  Bit is Bit0+Stride-1+lsb(Below)
+        ->  Bit is First + 2*Stride + lsb(Below)
         ;   Beside is Near >> Stride,
             (   Beside =\= 0
-            ->  Bit is Bit0-1+lsb(Beside)
-            ;   Bit is Bit0-Stride-1+lsb(Near)
+            ->  Bit is First + Stride + lsb(Beside)
+            ;   Bit is First + lsb(Near)
             )
         ),
-        X is Bit mod Stride,
+        X is Bit mod Stride // Step,
         Y is Bit // Stride,
-        trace_cut(Layers, Stride, Around, Level, Bit,
+        Next is Bit-Stride-Step,
+        trace_cut(Layers, Step, Stride, Around, Level, Next,
                   [square(Level, X, Y)|Squares0], Squares)
     ).
-trace_cut([], _, _, _, _, Squares, Squares).
+trace_cut([], _, _, _, _, _, Squares, Squares).
 
 trace_block([Layer|Layers], Stride, Open, Level, Bit0, Squares0, Squares) :-
     (   Layers == []
@@ -194,11 +258,11 @@ step_back(Layer, Open, Stride, Bit, Back) :-
 footprint(Bits, Start, Goal, footprint(Distances, Squares)) :-
     layers(Bits, Start, Goal, Layers, Expanded, _),
     reverse(Layers, InOrder),
-    Bits = bits(_, Stride, _, _),
+    Bits = bits(_, Step, Stride, _, _),
     Start = square(Level, _, _),
     findall(Square-Distance,
             ( nth0(Distance, InOrder, Layer),
-              layer_square(Layer, Level, Stride, Square)
+              layer_square(Layer, Level, Step, Stride, Square)
             ),
             Distances),
     findall(Square,
@@ -207,11 +271,11 @@ footprint(Bits, Start, Goal, footprint(Distances, Squares)) :-
 
 %   The squares of a layer, row by row.
 
-layer_square(Layer, Level, Stride, square(Level, X, Y)) :-
+layer_square(Layer, Level, Step, Stride, square(Level, X, Y)) :-
     Layer =\= 0,
     Bit is lsb(Layer),
     Rest is Layer xor (1<<Bit),
-    (   X is Bit mod Stride,
+    (   X is Bit mod Stride // Step,
         Y is Bit // Stride
-    ;   layer_square(Rest, Level, Stride, square(Level, X, Y))
+    ;   layer_square(Rest, Level, Step, Stride, square(Level, X, Y))
     ).
