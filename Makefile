@@ -207,8 +207,9 @@ NEED_lint := clang-format clang-tidy cppcheck
 NEED_instructions := valgrind
 NEED_valgrind := valgrind
 
-.PHONY: need-build need-test need-lint need-instructions need-valgrind
-need-%:
+NEEDS := $(addprefix need-,build test lint instructions valgrind)
+.PHONY: $(NEEDS)
+$(NEEDS): need-%:
 	@tools/need.sh $(NEED_$*)
 
 .SECONDARY:
