@@ -35,7 +35,7 @@ $(BUILD)/%.o: %.c | need-build
 	$(if $(V),,@echo '  compile $<')
 	$(Q)$(COMPILE) -MMD -MP -c -o $@ $<
 
-$(BUILD)/bridge/prolog_from_c.o: override CPPFLAGS += $(PROLOG_INCLUDE)
+$(call objects,$(wildcard bridge/prolog_*.c)): override CPPFLAGS += $(PROLOG_INCLUDE)
 $(BUILD)/bridge/reitti.o: $(BUILD)/source_list
 $(BUILD)/bridge/reitti.o: override CPPFLAGS += -DREITTI_VERSION='"$(VERSION)"'
 

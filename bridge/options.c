@@ -5,11 +5,13 @@
 #include "prolog_from_c.h"
 
 #include <ctype.h>
+#include <errno.h>
 #include <getopt.h>
 #include <limits.h>
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 static const struct option all_options[] = {{"search", required_argument, NULL, 's'},
                                             {"style", required_argument, NULL, 'y'},
@@ -146,6 +148,8 @@ static int start_prolog(void)
     char program[PATH_MAX];
     Error error;
     catalogue_program(program);
+    if (access(program, R_OK) != 0)
+        return complain(EXIT_USAGE, "%s: %s; make builds it", program, strerror(errno));
     Status status = prolog_start(program, &error);
     if (status != STATUS_OK)
         return complain_file(status, program, &error);
