@@ -5,8 +5,7 @@ Routes are checked by code that no search uses.
 :- module(test_languages, []).
 :- use_module(library(plunit)).
 :- use_module(library(aggregate), [aggregate_all/3]).
-:- use_module(library(pairs),
-              [group_pairs_by_key/2]).
+:- use_module(library(pairs), [group_pairs_by_key/2]).
 :- use_module('../../bridge/c_from_prolog').
 :- use_module(files).
 
