@@ -27,8 +27,8 @@ search:search_declaration(bit_frontier, tuned, tuned_bit_frontier,
 
 %   Prepared is bits(World, Step, Stride, Around, Levels): Step bits a square and
 %   Stride bits a row; Around the bits of the eight neighbours, from that of the
-%   first; Levels a compound with the integer of the squares that can be entered on
-%   each level.
+%   first; Levels a compound with a term level(Open, Sevens, Count) for each level: the
+%   squares that can be entered, what multiply/13 adds to their sums, their number.
 
 prepare(World, bits(World, Step, Stride, Around, Levels)) :-
     World = world(_, _, Count, Width, _, _),
@@ -40,7 +40,9 @@ prepare(World, bits(World, Step, Stride, Around, Levels)) :-
     functor(Levels, levels, Count),
     forall(between(1, Count, Level),
            ( open_squares(World, Level, Step, Stride, Open),
-             nb_setarg(Level, Levels, Open)
+             Sevens is (Open*7) << (Stride+4),
+             Squares is popcount(Open),
+             nb_setarg(Level, Levels, level(Open, Sevens, Squares))
            )).
 
 %   The product is worth its length only on small levels, and knows no corners.
@@ -100,7 +102,7 @@ run(Bits, Start, Goal, Route) :-
 layers(bits(World, Step, Stride, Around, Levels), Start, Goal, Layers, Expanded,
        Found) :-
     Start = square(Level, _, _),
-    arg(Level, Levels, Open),
+    arg(Level, Levels, level(Open, Sevens, Squares)),
     bit(Start, Step, Stride, From),
     bit(Goal, Step, Stride, To),
     Layer is 1<<From,
@@ -111,7 +113,6 @@ layers(bits(World, Step, Stride, Around, Levels), Start, Goal, Layers, Expanded,
     ;   Step =:= 4
     ->  Offset is Stride+4,
         Left is ((Open xor Layer)*15) << Offset,
-        Sevens is (Open*7) << Offset,
         Shift is Offset+3,
         Mask is 15<<Offset,
         Goal = square(_, GX, GY),
@@ -119,12 +120,12 @@ layers(bits(World, Step, Stride, Around, Levels), Start, Goal, Layers, Expanded,
         Least is max(abs(GX-SX), abs(GY-SY)) - 1,
         multiply(Least, Layer, Left, Around, Sevens, Shift, Open, Mask, To,
                  [Layer], Layers, Left1, Found),
-        Expanded is popcount(Open) - popcount(Left1)//4
+        Expanded is Squares - popcount(Left1)//4
     ;   Left is Open xor Layer,
         World = world(_, Corners, _, _, _, _),
         spread(Layer, Left, Corners, Open, Stride, To, [Layer], Layers, Left1,
                Found),
-        Expanded is popcount(Open xor Left1)
+        Expanded is Squares - popcount(Left1)
     ).
 
 bit(square(_, X, Y), Step, Stride, Bit) :-
@@ -204,7 +205,7 @@ trace(Layers, bits(World, Step, Stride, Around, Levels), Goal, Squares) :-
     (   Corners == cut
     ->  First is Bit-Stride-Step,
         trace_cut(Layers, Step, Stride, Around, Level, First, [], Squares)
-    ;   arg(Level, Levels, Open),
+    ;   arg(Level, Levels, level(Open, _, _)),
         trace_block(Layers, Stride, Open, Level, Bit, [], Squares)
     ).
 
