@@ -67,7 +67,8 @@ static Status not_a_footprint(Error *error)
     return error_set(error, STATUS_ERROR, 0, "what the run left is not a footprint");
 }
 
-Status terms_get_squares(term_t list, const World *world, Squares *squares, Error *error)
+/* A list of squares; moves `list`. */
+static Status get_squares(term_t list, const World *world, Squares *squares, Error *error)
 {
     term_t head = PL_new_term_ref();
     term_t argument = PL_new_term_ref();
@@ -91,7 +92,7 @@ Status terms_get_route(term_t term, const World *world, Route *route, Squares *s
         !PL_get_arg(3, term, argument) || !PL_get_integer(argument, &route->expanded) ||
         !PL_get_arg(4, term, argument))
         return not_an_answer(error);
-    Status got = terms_get_squares(argument, world, squares, error);
+    Status got = get_squares(argument, world, squares, error);
     route->squares = squares->squares;
     route->length = squares->count;
     return got != STATUS_OK ? got : status == found_atom ? STATUS_OK : STATUS_NO_ROUTE;
@@ -120,7 +121,7 @@ Status terms_get_footprint(term_t term, const World *world, Footprint *footprint
     if (!PL_is_functor(term, footprint_2) || !PL_get_arg(1, term, list) ||
         !get_distances(list, world, footprint->distance) || !PL_get_arg(2, term, list))
         return not_a_footprint(error);
-    Status status = terms_get_squares(list, world, expanded, error);
+    Status status = get_squares(list, world, expanded, error);
     if (status == STATUS_OK && (size_t)expanded->count > world_size(world))
         status = not_a_footprint(error);
     for (int i = 0; status == STATUS_OK && i < expanded->count; i++)

@@ -23,9 +23,6 @@ void terms_start(void);
 bool terms_put_square(term_t term, Square square);
 bool terms_put_world(term_t term, const World *world);
 
-/* A list of squares; moves `list`. */
-Status terms_get_squares(term_t list, const World *world, Squares *squares, Error *error);
-
 /* route(Status, Cost, Expanded, Squares); its squares go to `squares`. */
 Status terms_get_route(term_t term, const World *world, Route *route, Squares *squares,
                        Error *error);
