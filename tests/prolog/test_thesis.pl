@@ -31,12 +31,16 @@ no_way(two_phase, 'rogue-sealed',   square(1, 3, 3), square(1, 1, 1)).
 no_way(astar,     'tactics-sealed', square(1, 1, 1), square(1, 3, 3)).
 no_way(levelwise, 'city-sealed',    square(1, 1, 1), square(2, 1, 1)).
 
-%   An open level, large enough not to be searched in no time.
+%   A large level whose last column is walled off: all of it has to be searched.
 
 large(Search, World) :-
     game(Game, Search, _),
-    length(Codes, 10000),
-    maplist(=(0'.), Codes),
+    findall(Code,
+            ( between(1, 100, _),
+              between(1, 100, X),
+              ( X =:= 99 -> Code = 0'# ; Code = 0'. )
+            ),
+            Codes),
     string_codes(Elements, Codes),
     World = world(Game, cut, 1, 100, 100, Elements).
 
