@@ -21,8 +21,4 @@ void prolog_stop(void);
 /* Seconds that a run in Prolog may take; 0, as at first, means any number. */
 void prolog_limit_time(double seconds);
 
-/* Runs a prepared Prolog search so many times inside Prolog: to be timed without
- * the border. */
-Status prolog_run_often(void *prepared, Square start, Square goal, int count);
-
 #endif

@@ -6,6 +6,10 @@ from C needs.
 :- module(prolog_from_c,
           [ run_within/5,               % +Seconds, +Prepared, +Start, +Goal, -Route
             run_often/4,                % +Count, +Prepared, +Start, +Goal
+            run_nothing/1,              % +Count
+            run_counted/4,              % +Prepared, +Start, +Goal, -Inferences
+            collect/0,
+            collections/1,              % -Count
             exception_text/2            % +Exception, -Text
           ]).
 :- use_module(library(time), [call_with_time_limit/2]).
@@ -31,6 +35,46 @@ run_often(Count, Prepared, Start, Goal) :-
         fail
     ;   true
     ).
+
+%!  run_nothing(+Count) is det.
+%
+%   The same loop around an empty goal: what the loop itself takes.
+
+run_nothing(Count) :-
+    (   between(1, Count, _),
+        nothing(Count, Count, Count, _),
+        fail
+    ;   true
+    ).
+
+nothing(_, _, _, _).
+
+%!  run_counted(+Prepared, +Start, +Goal, -Inferences) is det.
+
+run_counted(Prepared, Start, Goal, Inferences) :-
+    statistics(inferences, Before),
+    search_run(Prepared, Start, Goal, _),
+    statistics(inferences, After),
+    Inferences is After - Before.
+
+%!  collect is det.
+%
+%   Before a block is timed: what earlier ones left is not its to clear away.
+
+collect :-
+    garbage_collect,
+    garbage_collect_clauses,
+    trim_stacks.
+
+%!  collections(-Count) is det.
+%
+%   Garbage collections so far, of stacks, atoms and clauses.
+
+collections(Count) :-
+    statistics(garbage_collection, [Stacks|_]),
+    statistics(agc, Atoms),
+    statistics(cgc, Clauses),
+    Count is Stacks + Atoms + Clauses.
 
 %!  exception_text(+Exception, -Text) is det.
 %

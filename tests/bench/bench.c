@@ -7,6 +7,7 @@
  */
 #include "../../bridge/catalogue.h"
 #include "../../bridge/prolog_from_c.h"
+#include "../../bridge/prolog_measure.h"
 #include "../../c_impl/reitti.h"
 
 #include <SWI-Prolog.h>
@@ -144,7 +145,7 @@ static void measure(Subject *subjects, int count, Square start, Square goal)
         choose_count(&subjects[i], start, goal);
     for (int round = 0; round < ROUNDS; round++)
         for (int i = 0; i < count; i++) {
-            call("collect", 0, 0);
+            prolog_collect();
             time_block(&subjects[i], start, goal, 1); /* the stacks are small again */
             subjects[i].times[round] = time_block(&subjects[i], start, goal, subjects[i].count);
         }

@@ -3,19 +3,9 @@
 Loaded beside the compiled program.
 */
 :- module(bench,
-          [ collect/0,
-            c_prepare_world/4,          % +Library, +WorldFile, +Search, -Prepared
+          [ c_prepare_world/4,          % +Library, +WorldFile, +Search, -Prepared
             c_often/4                   % +Count, +Prepared, +Start, +Goal
           ]).
-
-%!  collect is det.
-%
-%   Before a block is timed: what earlier ones left is not its to clear away.
-
-collect :-
-    garbage_collect,
-    garbage_collect_clauses,
-    trim_stacks.
 
 %!  c_prepare_world(+Library, +WorldFile, +Search, -Prepared) is det.
 %

@@ -1,0 +1,72 @@
+/* prolog_measure.c -- running a prepared Prolog search so that it can be timed and
+ * counted.
+ */
+#include "prolog_measure.h"
+
+#include "prolog_call.h"
+#include "prolog_search.h"
+
+static Status call(const char *name, int arity, term_t arguments)
+{
+    Error error;
+    return prolog_call(PL_predicate(name, arity, "prolog_from_c"), arguments, &error);
+}
+
+Status prolog_run_often(void *prepared, Square start, Square goal, int count)
+{
+    fid_t frame = PL_open_foreign_frame();
+    term_t arguments = PL_new_term_refs(4);
+    Status status = STATUS_OUT_OF_MEMORY;
+    if (PL_put_integer(arguments, count) &&
+        prolog_put_question(arguments + 1, prepared, start, goal))
+        status = call("run_often", 4, arguments);
+    PL_discard_foreign_frame(frame);
+    return status;
+}
+
+Status prolog_run_nothing(int count)
+{
+    fid_t frame = PL_open_foreign_frame();
+    term_t argument = PL_new_term_ref();
+    Status status = STATUS_OUT_OF_MEMORY;
+    if (PL_put_integer(argument, count))
+        status = call("run_nothing", 1, argument);
+    PL_discard_foreign_frame(frame);
+    return status;
+}
+
+void prolog_collect(void)
+{
+    fid_t frame = PL_open_foreign_frame();
+    call("collect", 0, PL_new_term_refs(0));
+    PL_discard_foreign_frame(frame);
+}
+
+/* The integer that the predicate gives as its last argument, or -1. */
+static int64_t ask_integer(const char *name, int arity, term_t arguments)
+{
+    int64_t answer = -1;
+    if (call(name, arity, arguments) != STATUS_OK ||
+        !PL_get_int64(arguments + (term_t)arity - 1, &answer))
+        return -1;
+    return answer;
+}
+
+int64_t prolog_collections(void)
+{
+    fid_t frame = PL_open_foreign_frame();
+    int64_t answer = ask_integer("collections", 1, PL_new_term_ref());
+    PL_discard_foreign_frame(frame);
+    return answer;
+}
+
+int64_t prolog_inferences(void *prepared, Square start, Square goal)
+{
+    int64_t answer = -1;
+    fid_t frame = PL_open_foreign_frame();
+    term_t arguments = PL_new_term_refs(4);
+    if (prolog_put_question(arguments, prepared, start, goal))
+        answer = ask_integer("run_counted", 4, arguments);
+    PL_discard_foreign_frame(frame);
+    return answer;
+}
