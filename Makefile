@@ -22,7 +22,7 @@ SOURCES  := $(LIBRARY) $(SEARCHES) $(COMMAND) $(wildcard tests/c/*.c) $(CROSS)
 objects = $(patsubst %.c,$(BUILD)/%.o,$(1))
 
 .PHONY: all
-all: $(BUILD)/reitti $(BUILD)/reitti.qlf $(BUILD)/reitti_c.so
+all: $(BUILD)/reitti $(BUILD)/reitti.qlf $(BUILD)/reitti_plain.qlf $(BUILD)/reitti_c.so
 
 # SWI-Prolog's flags are asked for only when used: it may have been installed by
 # then.  Its headers are not ours to be warned about.
@@ -62,15 +62,17 @@ $(BUILD)/pic/%.o: %.c | need-build
 
 $(BUILD)/pic/bridge/c_from_prolog.o: override CPPFLAGS += $(PROLOG_INCLUDE)
 
-# The Prolog side in one compiled file, arithmetic included (-O).  It is compiled
-# from a copy, since SWI-Prolog writes beside the source.
-$(BUILD)/reitti.qlf: $(PROLOG_SOURCES) bridge/prolog_from_c.pl $(BUILD)/source_list | need-build
-	$(if $(V),,@echo '  compile prolog_impl')
-	@rm -rf $(BUILD)/prolog && mkdir -p $(BUILD)/prolog/bridge
-	@cp -r prolog_impl $(BUILD)/prolog && cp bridge/prolog_from_c.pl $(BUILD)/prolog/bridge
-	$(Q)swipl -O $(PROLOG_FLAGS) -t halt \
-	  -g "qcompile('$(BUILD)/prolog/bridge/prolog_from_c', [include(user)])"
-	@mv $(BUILD)/prolog/bridge/prolog_from_c.qlf $@
+# The Prolog side in one compiled file, with and without compiled arithmetic (-O).
+# Each is compiled from a copy, since SWI-Prolog writes beside the source.
+$(BUILD)/reitti.qlf: OPTIMISE := -O
+$(BUILD)/reitti.qlf $(BUILD)/reitti_plain.qlf: $(BUILD)/%.qlf: $(PROLOG_SOURCES) \
+    bridge/prolog_from_c.pl $(BUILD)/source_list | need-build
+	$(if $(V),,@echo '  compile prolog_impl $(OPTIMISE)')
+	@rm -rf $(BUILD)/prolog/$* && mkdir -p $(BUILD)/prolog/$*/bridge
+	@cp -r prolog_impl $(BUILD)/prolog/$* && cp bridge/prolog_from_c.pl $(BUILD)/prolog/$*/bridge
+	$(Q)swipl $(OPTIMISE) $(PROLOG_FLAGS) -t halt \
+	  -g "qcompile('$(BUILD)/prolog/$*/bridge/prolog_from_c', [include(user)])"
+	@mv $(BUILD)/prolog/$*/bridge/prolog_from_c.qlf $@
 
 $(BUILD)/source_list: FORCE
 	@mkdir -p $(@D)

@@ -31,8 +31,6 @@ static const char help[] =
 typedef struct Check {
     Options options;
     Suite suite;
-    char **names; /* of the only cases wanted; NULL: all */
-    int name_count;
     Trial *trials;
     int capacity;
     Verdicts *verdicts;
@@ -70,73 +68,18 @@ static bool add_trials(Check *check, const SuiteFile *file, const Case *the_case
     return true;
 }
 
-static bool is_wanted(const Check *check, const Case *the_case)
-{
-    bool wanted = check->names == NULL;
-    for (int i = 0; i < check->name_count && !wanted; i++)
-        wanted = strcmp(check->names[i], the_case->name) == 0;
-    return wanted;
-}
-
 static bool make_trials(Check *check)
 {
     for (int i = 0; i < check->suite.file_count; i++) {
         const SuiteFile *file = &check->suite.files[i];
         for (int j = 0; j < file->cases.count; j++) {
             const Case *the_case = &file->cases.cases[j];
-            if (is_wanted(check, the_case) &&
+            if (suite_wants(&check->suite, the_case) &&
                 !add_trials(check, file, the_case, &check->suite.worlds[file->worlds[j]]))
                 return false;
         }
     }
     return true;
-}
-
-static int add_file(const char *path, const char *name, void *context)
-{
-    (void)name;
-    return suite_add(context, path);
-}
-
-static bool has_case(const Suite *suite, const char *name)
-{
-    for (int i = 0; i < suite->file_count; i++)
-        for (int j = 0; j < suite->files[i].cases.count; j++)
-            if (strcmp(suite->files[i].cases.cases[j].name, name) == 0)
-                return true;
-    return false;
-}
-
-/* The path of the cases file that an argument stands for; false: of none. */
-static bool is_file(const char *argument, char path[PATH_MAX])
-{
-    bool is_path = strchr(argument, '/') != NULL || strstr(argument, ".cases") != NULL;
-    if (is_path)
-        snprintf(path, PATH_MAX, "%s", argument);
-    else
-        catalogue_path(path, "cases", argument);
-    return is_path || access(path, F_OK) == 0;
-}
-
-/* Arguments are files, or else names of cases in the project's own files. */
-static int read_cases(Check *check, int argc, char **argv)
-{
-    char path[PATH_MAX];
-    int exit_status = EXIT_FINE;
-    if (argc > 0 && is_file(argv[0], path)) {
-        for (int i = 0; i < argc && exit_status == EXIT_FINE; i++)
-            exit_status = is_file(argv[i], path)
-                              ? suite_add(&check->suite, path)
-                              : complain(EXIT_USAGE, "'%s' is not a cases file", argv[i]);
-        return exit_status;
-    }
-    exit_status = catalogue_each("cases", add_file, &check->suite);
-    for (int i = 0; i < argc && exit_status == EXIT_FINE; i++)
-        if (!has_case(&check->suite, argv[i]))
-            exit_status = complain(EXIT_USAGE, "'%s' is neither a cases file nor a case", argv[i]);
-    check->names = argc > 0 ? argv : NULL;
-    check->name_count = argc;
-    return exit_status;
 }
 
 /* How many different names and languages the options leave; the register is in
@@ -201,7 +144,7 @@ int command_check(int argc, char **argv)
         return complain(EXIT_USAGE, "--format cannot be '%s'; it is text, tap or junit", format);
     exit_status = options_register(&check.options);
     if (exit_status == EXIT_FINE)
-        exit_status = read_cases(&check, argc, argv);
+        exit_status = suite_read(&check.suite, argc, argv);
     if (exit_status == EXIT_FINE)
         exit_status = run(&check, report);
     for (int i = 0; check.verdicts != NULL && i < check.tally.trials; i++)

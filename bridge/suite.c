@@ -6,6 +6,7 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 static int out_of_memory(void)
 {
@@ -86,6 +87,60 @@ int suite_add(Suite *suite, const char *path)
         }
     }
     return exit_status;
+}
+
+static int add_file(const char *path, const char *name, void *context)
+{
+    (void)name;
+    return suite_add(context, path);
+}
+
+static bool has_case(const Suite *suite, const char *name)
+{
+    for (int i = 0; i < suite->file_count; i++)
+        for (int j = 0; j < suite->files[i].cases.count; j++)
+            if (strcmp(suite->files[i].cases.cases[j].name, name) == 0)
+                return true;
+    return false;
+}
+
+/* The path of the cases file that an argument stands for; false: of none. */
+static bool is_file(const char *argument, char path[PATH_MAX])
+{
+    bool is_path = strchr(argument, '/') != NULL || strstr(argument, ".cases") != NULL;
+    if (is_path)
+        snprintf(path, PATH_MAX, "%s", argument);
+    else
+        catalogue_path(path, "cases", argument);
+    return is_path || access(path, F_OK) == 0;
+}
+
+int suite_read(Suite *suite, int argc, char **argv)
+{
+    char path[PATH_MAX];
+    int exit_status = EXIT_FINE;
+    if (argc > 0 && is_file(argv[0], path)) {
+        for (int i = 0; i < argc && exit_status == EXIT_FINE; i++)
+            exit_status = is_file(argv[i], path)
+                              ? suite_add(suite, path)
+                              : complain(EXIT_USAGE, "'%s' is not a cases file", argv[i]);
+        return exit_status;
+    }
+    exit_status = catalogue_each("cases", add_file, suite);
+    for (int i = 0; i < argc && exit_status == EXIT_FINE; i++)
+        if (!has_case(suite, argv[i]))
+            exit_status = complain(EXIT_USAGE, "'%s' is neither a cases file nor a case", argv[i]);
+    suite->names = argc > 0 ? argv : NULL;
+    suite->name_count = argc;
+    return exit_status;
+}
+
+bool suite_wants(const Suite *suite, const Case *the_case)
+{
+    bool wanted = suite->names == NULL;
+    for (int i = 0; i < suite->name_count && !wanted; i++)
+        wanted = strcmp(suite->names[i], the_case->name) == 0;
+    return wanted;
 }
 
 void suite_free(Suite *suite)

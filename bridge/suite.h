@@ -20,11 +20,21 @@ typedef struct Suite {
     int world_count;
     SuiteFile *files;
     int file_count;
+    char **names; /* of the only cases wanted, the caller's; NULL: all */
+    int name_count;
 } Suite;
 
 /* Reads one file of cases and the worlds they need.  Not EXIT_FINE, with one line
  * on standard error, if anything is wrong; suite_free() all the same. */
 int suite_add(Suite *suite, const char *path);
+
+/* Reads what the arguments name: cases files, or else single cases of the project's
+ * own files; without any, all of those.  As suite_add(). */
+int suite_read(Suite *suite, int argc, char **argv);
+
+/* Whether the case is one of those that were named. */
+bool suite_wants(const Suite *suite, const Case *the_case);
+
 void suite_free(Suite *suite);
 
 #endif

@@ -31,23 +31,30 @@ static void keep(Answer *answer, const World *world)
                   route->length, route->expanded);
     int length = is_answer(answer) ? route->length : 0;
     answer->squares = malloc((size_t)length * sizeof *answer->squares + 1);
-    if (answer->squares == NULL || footprint_make(&answer->footprint, world) != STATUS_OK)
+    if (answer->squares == NULL)
         route->status = error_out_of_memory(&answer->error);
     else if (length > 0)
         memcpy(answer->squares, route->squares, (size_t)length * sizeof *answer->squares);
     route->squares = answer->squares;
 }
 
-void answer_run(Answer *answer, const Trial *trial, const Search *search, void *prepared)
+void answer_route(Answer *answer, const Trial *trial, const Search *search, void *prepared)
 {
     *answer = (Answer){0};
     answer->route = search->run(prepared, trial->the_case->from, trial->the_case->to);
     keep(answer, trial->world);
-    if (is_answer(answer)) {
-        Status status = search->footprint(prepared, &answer->footprint);
-        if (status != STATUS_OK)
-            answer->route.status = status;
-    }
+}
+
+void answer_run(Answer *answer, const Trial *trial, const Search *search, void *prepared)
+{
+    answer_route(answer, trial, search, prepared);
+    if (!is_answer(answer))
+        return;
+    Status status = footprint_make(&answer->footprint, trial->world);
+    if (status == STATUS_OK)
+        status = search->footprint(prepared, &answer->footprint);
+    if (status != STATUS_OK)
+        answer->route.status = status;
 }
 
 void answer_ask(Answer *answer, const Trial *trial, const Search *search)
@@ -121,8 +128,10 @@ static bool meets_route(const Trial *trial, const Search *search, const Route *r
 static bool same_work(const Trial *trial, const Answer *a, const Answer *b, FILE *out, int *level)
 {
     bool with_level = trial->world->levels > 1;
-    int size = (int)world_size(trial->world);
-    int shorter = a->route.expanded < b->route.expanded ? a->route.expanded : b->route.expanded;
+    bool deep = a->footprint.distance != NULL && b->footprint.distance != NULL;
+    int size = deep ? (int)world_size(trial->world) : 0;
+    int fewer = a->route.expanded < b->route.expanded ? a->route.expanded : b->route.expanded;
+    int shorter = deep ? fewer : 0;
     int expansion = 0;
     int distance = 0;
     bool same = a->route.status == b->route.status && a->route.cost == b->route.cost &&

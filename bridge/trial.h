@@ -34,8 +34,9 @@ typedef struct Answer {
 void answer_ask(Answer *answer, const Trial *trial, const Search *search);
 void answer_free(Answer *answer);
 
-/* The same of a world that is prepared already. */
+/* The same of a world that is prepared already; and without the footprint. */
 void answer_run(Answer *answer, const Trial *trial, const Search *search, void *prepared);
+void answer_route(Answer *answer, const Trial *trial, const Search *search, void *prepared);
 
 /* Whether two answers and the work behind them are the same.  If not, how they
  * differ goes to `out`, with both answers and how to repeat them. */
