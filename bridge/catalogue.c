@@ -38,11 +38,11 @@ static const char *root(void)
     return path;
 }
 
-void catalogue_program(char path[PATH_MAX])
+void catalogue_beside(char path[PATH_MAX], const char *file)
 {
-    static const char file[] = "/reitti.qlf";
-    find_above(path, file + 1);
-    strncat(path, file, PATH_MAX - strlen(path) - 1);
+    find_above(path, file);
+    size_t length = strlen(path);
+    snprintf(path + length, PATH_MAX - length, "/%s", file);
 }
 
 /* Paths below the working directory are shown as the user would write them. */

@@ -13,8 +13,8 @@ void catalogue_path(char path[PATH_MAX], const char *kind, const char *name);
  * the directory of the file `beside` if that is not NULL. */
 void catalogue_world_path(char path[PATH_MAX], const char *world, const char *beside);
 
-/* The compiled Prolog program. */
-void catalogue_program(char path[PATH_MAX]);
+/* A file of the build or the project, in the nearest directory above the program. */
+void catalogue_beside(char path[PATH_MAX], const char *file);
 
 /* Calls each(path, name, context) for all files of a kind, in order of name, until
  * one returns another status than 0; that status. */

@@ -23,6 +23,7 @@ typedef int Command(int argc, char **argv);
 Command command_list;
 Command command_solve;
 Command command_check;
+Command command_sample;
 
 /* Reads the options whose short letters are in `accepted`.  True: go on, with
  * the other arguments at argv[0..*argc].  False: help was printed or the arguments
@@ -32,6 +33,10 @@ bool options_read(Options *options, int *argc, char ***argv, const char *accepte
 
 /* Whether the search is one that the options ask for. */
 bool options_want(const Options *options, const Search *search);
+
+/* Starts Prolog on the program that was compiled with -O ("optimize") or without
+ * ("compile").  Not EXIT_FINE, with one line on standard error, if it does not. */
+int start_prolog(const char *mode);
 
 /* Fills the register with the searches of the languages that the options ask for,
  * and sees that at least one search fits.  Not EXIT_FINE, with one line on standard

@@ -142,12 +142,11 @@ bool options_want(const Options *options, const Search *search)
            (options->lang == NULL || strcmp(options->lang, search->lang) == 0);
 }
 
-/* Starting Prolog takes a few milliseconds, and is left out if nobody asks. */
-static int start_prolog(void)
+int start_prolog(const char *mode)
 {
     char program[PATH_MAX];
     Error error;
-    catalogue_program(program);
+    catalogue_beside(program, strcmp(mode, "compile") == 0 ? "reitti_plain.qlf" : "reitti.qlf");
     if (access(program, R_OK) != 0)
         return complain(EXIT_USAGE, "%s: %s; make builds it", program, strerror(errno));
     Status status = prolog_start(program, &error);
@@ -163,8 +162,9 @@ static int start_prolog(void)
 int options_register(const Options *options)
 {
     int status = EXIT_FINE;
+    /* Starting Prolog takes a few milliseconds, and is left out if nobody asks. */
     if (options->lang == NULL || strcmp(options->lang, "prolog") == 0)
-        status = start_prolog();
+        status = start_prolog("optimize");
     for (const Search *search = search_first(); search != NULL; search = search->next)
         if (status != EXIT_FINE || options_want(options, search))
             return status;

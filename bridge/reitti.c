@@ -16,6 +16,7 @@ static const struct {
     {"list", command_list, "show games, worlds, searches and cases"},
     {"solve", command_solve, "find a route and draw it"},
     {"check", command_check, "run every search on every case and compare"},
+    {"sample", command_sample, "time one search on one case in one process"},
 };
 
 enum { COMMAND_COUNT = sizeof commands / sizeof *commands };

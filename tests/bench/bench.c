@@ -242,7 +242,7 @@ int main(int argc, char **argv)
     char program[PATH_MAX];
     World world;
     Error error = {0};
-    catalogue_program(program);
+    catalogue_beside(program, "reitti.qlf");
     if (argc != 2 || prolog_start(program, &error) != STATUS_OK ||
         world_read(&world, world_path, &error) != STATUS_OK) {
         fprintf(stderr, "usage: bench LIBRARY (in the project's directory) %s\n", error.text);

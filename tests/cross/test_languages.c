@@ -237,7 +237,7 @@ static int set_up(void **state)
     (void)state;
     char program[PATH_MAX];
     Error error;
-    catalogue_program(program);
+    catalogue_beside(program, "reitti.qlf");
     return prolog_start(program, &error) == STATUS_OK ? 0 : -1;
 }
 
