@@ -36,8 +36,9 @@ $(BUILD)/%.o: %.c | need-build
 	$(Q)$(COMPILE) -MMD -MP -c -o $@ $<
 
 $(call objects,$(wildcard bridge/prolog_*.c)): override CPPFLAGS += $(PROLOG_INCLUDE)
-$(BUILD)/bridge/reitti.o: $(BUILD)/source_list
-$(BUILD)/bridge/reitti.o: override CPPFLAGS += -DREITTI_VERSION='"$(VERSION)"'
+$(BUILD)/bridge/reitti.o $(BUILD)/bridge/environment.o: $(BUILD)/source_list
+$(BUILD)/bridge/reitti.o $(BUILD)/bridge/environment.o: override CPPFLAGS += -DREITTI_VERSION='"$(VERSION)"'
+$(BUILD)/bridge/environment.o: override CPPFLAGS += -DREITTI_FLAGS='"$(CFLAGS)"' $(PROLOG_INCLUDE)
 
 # SOURCE_LIST changes when a file comes or goes, or the version.
 $(BUILD)/libreitti.a: $(call objects,$(LIBRARY)) $(BUILD)/source_list
@@ -183,9 +184,9 @@ format: need-lint
 lint: need-lint need-build
 	clang-format --dry-run --Werror $(C_FILES)
 	cppcheck --quiet --std=c11 --enable=warning,style,performance,portability --inline-suppr \
-	  --suppressions-list=.cppcheck --error-exitcode=1 -DREITTI_VERSION='"$(VERSION)"' c_impl bridge
+	  --suppressions-list=.cppcheck --error-exitcode=1 -DREITTI_VERSION='"$(VERSION)"' -DREITTI_FLAGS='""' c_impl bridge
 	clang-tidy --quiet --warnings-as-errors='*' $(filter c_impl/% bridge/%,$(filter %.c,$(C_FILES))) -- -std=c11 \
-	  -D_DEFAULT_SOURCE -DREITTI_VERSION='"$(VERSION)"' $(PROLOG_INCLUDE)
+	  -D_DEFAULT_SOURCE -DREITTI_VERSION='"$(VERSION)"' -DREITTI_FLAGS='""' $(PROLOG_INCLUDE)
 
 # ---- times of a few searches, and of the border between the languages ------------
 .PHONY: bench

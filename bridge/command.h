@@ -16,6 +16,11 @@ typedef struct Options {
     bool trace;
     int jobs;       /* 0: not said */
     int time_limit; /* seconds a search may take; 0: not said */
+    const char *plan;
+    const char *out;
+    bool resume;
+    int budget; /* seconds; 0: not said */
+    int seed;
 } Options;
 
 /* A subcommand: gets its own arguments, gives the exit status. */
@@ -23,7 +28,9 @@ typedef int Command(int argc, char **argv);
 Command command_list;
 Command command_solve;
 Command command_check;
+Command command_measure;
 Command command_sample;
+Command command_instructions;
 
 /* Reads the options whose short letters are in `accepted`.  True: go on, with
  * the other arguments at argv[0..*argc].  False: help was printed or the arguments

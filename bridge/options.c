@@ -20,6 +20,13 @@ static const struct option all_options[] = {{"search", required_argument, NULL, 
                                             {"trace", no_argument, NULL, 't'},
                                             {"jobs", required_argument, NULL, 'j'},
                                             {"time-limit", required_argument, NULL, 'T'},
+                                            {"plan", required_argument, NULL, 'p'},
+                                            {"quick", no_argument, NULL, 'q'},
+                                            {"rigorous", no_argument, NULL, 'r'},
+                                            {"out", required_argument, NULL, 'o'},
+                                            {"resume", no_argument, NULL, 'R'},
+                                            {"budget", required_argument, NULL, 'b'},
+                                            {"seed", required_argument, NULL, 'S'},
                                             {"help", no_argument, NULL, 'h'}};
 
 enum { OPTION_COUNT = sizeof all_options / sizeof *all_options };
@@ -46,6 +53,7 @@ static bool read_option(Options *options, int letter, const char *value)
 {
     static const char *const styles[] = {"thesis", "tuned", NULL};
     static const char *const langs[] = {"c", "prolog", "both", NULL};
+    static const char *const plans[] = {"quick", "default", "rigorous", NULL};
     switch (letter) {
     case 's':
         options->search = value;
@@ -65,6 +73,25 @@ static bool read_option(Options *options, int letter, const char *value)
         return true;
     case 'j':
         return read_number(value, &options->jobs);
+    case 'p':
+        options->plan = value;
+        return is_one_of(value, plans);
+    case 'q':
+        options->plan = plans[0];
+        return true;
+    case 'r':
+        options->plan = plans[2];
+        return true;
+    case 'o':
+        options->out = value;
+        return true;
+    case 'R':
+        options->resume = true;
+        return true;
+    case 'b':
+        return read_number(value, &options->budget);
+    case 'S':
+        return read_number(value, &options->seed);
     default:
         return read_number(value, &options->time_limit);
     }

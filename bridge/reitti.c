@@ -16,7 +16,9 @@ static const struct {
     {"list", command_list, "show games, worlds, searches and cases"},
     {"solve", command_solve, "find a route and draw it"},
     {"check", command_check, "run every search on every case and compare"},
-    {"sample", command_sample, "time one search on one case in one process"},
+    {"measure", command_measure, "time every search on every case"},
+    {"sample", command_sample, "time one search on one case; measure runs it"},
+    {"instructions", command_instructions, "run searches once, to be counted; measure runs it"},
 };
 
 enum { COMMAND_COUNT = sizeof commands / sizeof *commands };
@@ -26,7 +28,7 @@ static int help(void)
     puts("Usage: reitti COMMAND [ARGUMENT...]\n"
          "Compares ways of finding a way: the same searches in several styles and languages.\n");
     for (int i = 0; i < COMMAND_COUNT; i++)
-        printf("  %-8s %s\n", commands[i].name, commands[i].summary);
+        printf("  %-12s %s\n", commands[i].name, commands[i].summary);
     puts("\nreitti COMMAND --help says more.");
     return EXIT_FINE;
 }

@@ -1,0 +1,152 @@
+/* measure.c -- reitti measure: times every search on every case. */
+#include "catalogue.h"
+#include "command.h"
+#include "environment.h"
+#include "instructions.h"
+#include "rounds.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+static const char help[] =
+    "Usage: reitti measure [CASES...] [OPTION...]\n"
+    "Times every search on every case, in every style and language, Prolog with -O and without,\n"
+    "and writes one row a block.  CASES are .cases files, their names in tests/cases, or names\n"
+    "of single cases; without any, the cases of the original study.\n"
+    "\n"
+    "  -p, --plan PLAN          quick (about a minute), default or rigorous\n"
+    "  -q, --quick              the same as --plan quick; -r, --rigorous likewise\n"
+    "  -o, --out FILE           where the rows go (results.csv)\n"
+    "  -R, --resume             go on with the file, if it is of this plan and this build\n"
+    "  -s, --search NAME        only this search\n"
+    "  -y, --style STYLE        only thesis or tuned\n"
+    "  -b, --budget SECONDS     fewer processes, if they would take longer\n"
+    "  -S, --seed N             of the order of the cases\n"
+    "  -T, --time-limit SECONDS for one step of one search (10)\n"
+    "  -h, --help               show this\n"
+    "\n"
+    "Exit status: 0 measured, also if some searches failed: their rows say how; 2 bad arguments\n"
+    "or input; 3 out of memory or processes; 4 the results could not be written.\n";
+
+enum { TIME_LIMIT = 10 };
+
+typedef struct Measure {
+    Options options;
+    Suite suite;
+    Plan plan;
+    Results results;
+    unsigned seed;
+} Measure;
+
+static int write_head(Measure *measure)
+{
+    Results *results = &measure->results;
+    const PlanSize *size = &measure->plan.size;
+    int status = environment_say(results);
+    if (status == EXIT_FINE)
+        status = results_say(results, "plan", "%s", size->name);
+    if (status == EXIT_FINE)
+        status = results_say(results, "seed", "%u", measure->seed);
+    if (status == EXIT_FINE)
+        status = results_say(results, "blocks", "%d", size->blocks);
+    if (status == EXIT_FINE)
+        status = results_say(results, "planned_processes", "%d", size->processes);
+    if (status == EXIT_FINE)
+        status = results_name_columns(results);
+    return status;
+}
+
+/* Whether the file can be continued: it is of this plan and these programs. */
+static bool is_same_study(const Measure *measure)
+{
+    char fingerprint[FINGERPRINT];
+    const char *plan = results_value(&measure->results, "plan");
+    const char *build = results_value(&measure->results, "build");
+    environment_fingerprint(fingerprint);
+    return measure->results.named && plan != NULL && build != NULL &&
+           strcmp(plan, measure->plan.size.name) == 0 && strcmp(build, fingerprint) == 0;
+}
+
+/* Puts an old file out of the way; nothing is lost. */
+static int set_aside(const char *path)
+{
+    char other[PATH_MAX];
+    for (int i = 1; i < 10000; i++) {
+        snprintf(other, sizeof other, "%s.%d", path, i);
+        if (access(other, F_OK) == 0)
+            continue;
+        if (rename(path, other) != 0)
+            return complain(EXIT_UNWRITTEN, "%s: %s", path, strerror(errno));
+        fprintf(stderr, "reitti: what was in %s is now in %s\n", path, other);
+        return EXIT_FINE;
+    }
+    return complain(EXIT_UNWRITTEN, "%s: too many old ones", path);
+}
+
+static int open_results(Measure *measure, const char *path)
+{
+    Results *results = &measure->results;
+    int status = EXIT_FINE;
+    results->file = -1;
+    if (!measure->options.resume && access(path, F_OK) == 0)
+        status = set_aside(path);
+    if (status == EXIT_FINE)
+        status = results_open(results, path);
+    if (status == EXIT_FINE && results->value_count > 0 && !is_same_study(measure)) {
+        results_close(results);
+        status = set_aside(path);
+        if (status == EXIT_FINE)
+            status = results_open(results, path);
+    }
+    const char *seed = results_value(results, "seed");
+    if (status == EXIT_FINE && seed != NULL)
+        measure->seed = (unsigned)strtoul(seed, NULL, 10);
+    if (status == EXIT_FINE && seed == NULL)
+        status = write_head(measure);
+    return status;
+}
+
+static int measure_all(Measure *measure, int argc, char **argv)
+{
+    static char *original[] = {"original", NULL};
+    const Options *options = &measure->options;
+    const PlanSize *size = plan_size(options->plan == NULL ? "default" : options->plan);
+    int status = options_register(options);
+    if (status == EXIT_FINE)
+        status = suite_read(&measure->suite, argc > 0 ? argc : 1, argc > 0 ? argv : original);
+    if (status != EXIT_FINE)
+        return status;
+    if (!plan_make(&measure->plan, size, &measure->suite, options))
+        return complain(EXIT_LIMIT, "out of memory");
+    if (measure->plan.count == 0)
+        return complain(EXIT_USAGE, "there is nothing to measure: no case that a search fits");
+    measure->seed = options->seed > 0 ? (unsigned)options->seed : (unsigned)time(NULL) % 100000;
+    status = open_results(measure, options->out == NULL ? "results.csv" : options->out);
+    if (status != EXIT_FINE)
+        return status;
+    Rounds rounds = {.plan = &measure->plan,
+                     .results = &measure->results,
+                     .seed = measure->seed,
+                     .budget = options->budget > 0 ? options->budget : size->budget,
+                     .time_limit = options->time_limit > 0 ? options->time_limit : TIME_LIMIT};
+    status = rounds_run(&rounds);
+    if (status == EXIT_FINE)
+        status = instructions_count(&measure->plan, &measure->results);
+    return status;
+}
+
+int command_measure(int argc, char **argv)
+{
+    Measure measure = {.results = {.file = -1}};
+    int status;
+    if (!options_read(&measure.options, &argc, &argv, "pqroRsybST", help, &status))
+        return status;
+    status = measure_all(&measure, argc, argv);
+    results_close(&measure.results);
+    plan_free(&measure.plan);
+    suite_free(&measure.suite);
+    return status;
+}

@@ -1,0 +1,189 @@
+/* plan.c -- what a study measures, how often, and in what order. */
+#include "plan.h"
+
+#include "growth.h"
+
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const PlanSize sizes[] = {
+    {"quick", .processes = 3, .others = 2, .growths = 1, .blocks = 3, .largest = 128, .budget = 60},
+    {"default", .processes = 10, .others = 5, .growths = 3, .blocks = 5, .largest = 1024,
+     .budget = 200},
+    {"rigorous", .processes = 30, .others = 30, .growths = 5, .blocks = 10, .largest = 2048}};
+
+static const int sides[] = {GROWTH_SMALLEST, 16, 32, 64, 128, 256, 512, 1024, 2048};
+
+enum { SIDES = sizeof sides / sizeof *sides, BLOCK_MS = 20, GROWTH_BLOCKS = 2 };
+
+static const char *const modes[] = {"optimize", "compile"};
+
+const PlanSize *plan_size(const char *name)
+{
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++)
+        if (strcmp(sizes[i].name, name) == 0)
+            return &sizes[i];
+    return NULL;
+}
+
+static Cell *add_cell(Plan *plan, const Game *game, const Search *search, SampleKind kind)
+{
+    Cell *grown = realloc(plan->cells, (size_t)(plan->count + 1) * sizeof *grown);
+    if (grown == NULL)
+        return NULL;
+    plan->cells = grown;
+    Cell *cell = &plan->cells[plan->count++];
+    *cell = (Cell){.game = game, .original = strcmp(search->name, game->search) == 0};
+    cell->sample = (Sample){.kind = kind,
+                            .cases = "",
+                            .search = search->name,
+                            .style = search->style,
+                            .mode = modes[0],
+                            .lang = "both",
+                            .blocks = plan->size.blocks,
+                            .block_ms = BLOCK_MS};
+    return cell;
+}
+
+/* The first of those in the register that are the same but for the language. */
+static bool is_first(const Search *search, const Options *options)
+{
+    for (const Search *other = search_first(); other != search; other = other->next)
+        if (options_want(options, other) && strcmp(other->name, search->name) == 0 &&
+            strcmp(other->style, search->style) == 0)
+            return false;
+    return options_want(options, search);
+}
+
+static bool add_case(Plan *plan, const SuiteFile *file, const Case *the_case, const Game *game,
+                     const Options *options)
+{
+    for (const Search *search = search_first(); search != NULL; search = search->next) {
+        if (!is_first(search, options) || search_promise(search, game) == NULL)
+            continue;
+        for (int mode = 0; mode < 2; mode++) {
+            Cell *cell = add_cell(plan, game, search, SAMPLE_RUN);
+            if (cell == NULL)
+                return false;
+            cell->sample.cases = file->path;
+            cell->sample.the_case = the_case->name;
+            cell->sample.mode = modes[mode];
+        }
+    }
+    return true;
+}
+
+/* The tuned original search against itself, in both languages. */
+static bool add_control(Plan *plan, const SuiteFile *file, const Case *the_case, const Game *game,
+                        const Options *options)
+{
+    for (const Search *search = search_first(); search != NULL; search = search->next) {
+        if (!options_want(options, search) || strcmp(search->name, game->search) != 0 ||
+            strcmp(search->style, "tuned") != 0)
+            continue;
+        Cell *cell = add_cell(plan, game, search, SAMPLE_CONTROL);
+        if (cell == NULL)
+            return false;
+        cell->sample.cases = file->path;
+        cell->sample.the_case = the_case->name;
+        cell->sample.lang = search->lang;
+    }
+    return true;
+}
+
+static bool add_growths(Plan *plan, const Game *game, int side, const Options *options)
+{
+    for (const Search *search = search_first(); search != NULL; search = search->next) {
+        if (!is_first(search, options) || search_promise(search, game) == NULL)
+            continue;
+        Cell *cell = add_cell(plan, game, search, SAMPLE_GROWTH);
+        if (cell == NULL)
+            return false;
+        cell->sample.blocks = GROWTH_BLOCKS;
+        cell->side = side;
+        snprintf(cell->name, sizeof cell->name, "%s-%dx%d", game->name, side, side);
+    }
+    return true;
+}
+
+/* The cells of the cases, and a control on the first case of each game. */
+static bool add_cases(Plan *plan, const Suite *suite, const Options *options)
+{
+    const Game *seen[SEARCH_GAMES] = {NULL};
+    int games = 0;
+    for (int i = 0; i < suite->file_count; i++) {
+        const SuiteFile *file = &suite->files[i];
+        for (int j = 0; j < file->cases.count; j++) {
+            const Case *the_case = &file->cases.cases[j];
+            const Game *game = suite->worlds[file->worlds[j]].world.game;
+            bool first = true;
+            if (!suite_wants(suite, the_case))
+                continue;
+            for (int k = 0; k < games; k++)
+                first = first && seen[k] != game;
+            if (first && games < SEARCH_GAMES) {
+                seen[games++] = game;
+                if (!add_control(plan, file, the_case, game, options))
+                    return false;
+            }
+            if (!add_case(plan, file, the_case, game, options))
+                return false;
+        }
+    }
+    plan->shuffled = plan->count;
+    for (int i = 0; i < SIDES && sides[i] <= plan->size.largest; i++)
+        for (int k = 0; k < games; k++)
+            if (!add_growths(plan, seen[k], sides[i], options))
+                return false;
+    return true;
+}
+
+bool plan_make(Plan *plan, const PlanSize *size, const Suite *suite, const Options *options)
+{
+    *plan = (Plan){.size = *size};
+    bool made = add_cases(plan, suite, options);
+    for (int i = plan->shuffled; made && i < plan->count; i++)
+        plan->cells[i].sample.the_case = plan->cells[i].name;
+    plan_limit(plan, size->processes);
+    return made;
+}
+
+void plan_free(Plan *plan)
+{
+    free(plan->cells);
+    *plan = (Plan){0};
+}
+
+void plan_limit(Plan *plan, int processes)
+{
+    plan->size.processes = processes;
+    for (int i = 0; i < plan->count; i++) {
+        Cell *cell = &plan->cells[i];
+        int most = cell->side > 0                                          ? plan->size.growths
+                   : cell->original || cell->sample.kind == SAMPLE_CONTROL ? processes
+                                                                           : plan->size.others;
+        cell->processes = most < processes ? most : processes;
+    }
+}
+
+/* Fisher and Yates's shuffle, by a linear congruential generator (Knuth's numbers). */
+void plan_shuffle(Plan *plan, unsigned seed, int round)
+{
+    uint64_t state = ((uint64_t)seed << 16) + (uint64_t)round;
+    for (int i = plan->shuffled - 1; i > 0; i--) {
+        state = state * 6364136223846793005u + 1442695040888963407u;
+        int other = (int)((state >> 33) % (uint64_t)(i + 1));
+        Cell kept = plan->cells[i];
+        plan->cells[i] = plan->cells[other];
+        plan->cells[other] = kept;
+    }
+}
+
+double plan_seconds(const Plan *plan)
+{
+    double seconds = 0;
+    for (int i = 0; i < plan->count; i++)
+        seconds += plan->cells[i].processes * plan->cells[i].seconds;
+    return seconds;
+}

@@ -1,0 +1,178 @@
+/* results.c -- a file of measurements: what is known so far, and adding to it. */
+#include "results.h"
+
+#include "command.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+static int out_of_memory(void)
+{
+    return complain(EXIT_LIMIT, "out of memory");
+}
+
+static bool keep_value(Results *results, const char *text)
+{
+    char **grown =
+        realloc(results->values, (size_t)(results->value_count + 1) * sizeof *results->values);
+    if (grown == NULL)
+        return false;
+    results->values = grown;
+    results->values[results->value_count] = strdup(text);
+    return results->values[results->value_count] != NULL && ++results->value_count > 0;
+}
+
+/* Keeps a row, given as its line; false: out of memory, or not a row. */
+static bool keep_row(Results *results, const char *line)
+{
+    if (results->count == results->capacity) {
+        int larger = 2 * results->capacity + 64;
+        Row *rows = realloc(results->rows, (size_t)larger * sizeof *rows);
+        if (rows == NULL)
+            return false;
+        results->rows = rows;
+        char **lines = realloc(results->lines, (size_t)larger * sizeof *lines);
+        if (lines == NULL)
+            return false;
+        results->lines = lines;
+        results->capacity = larger;
+    }
+    char *copy = strdup(line);
+    if (copy == NULL || !row_parse(&results->rows[results->count], copy)) {
+        free(copy);
+        return false;
+    }
+    results->lines[results->count++] = copy;
+    return true;
+}
+
+/* Reads all lines; what a killed process left of a last one is cut off the file. */
+static int read_all(Results *results, FILE *in)
+{
+    char *line = NULL;
+    size_t size = 0;
+    ssize_t length;
+    off_t whole = 0;
+    int number = 0;
+    int status = EXIT_FINE;
+    while (status == EXIT_FINE && (length = getline(&line, &size, in)) > 0) {
+        number++;
+        if (line[length - 1] != '\n')
+            break;
+        whole += length;
+        line[length - 1] = '\0';
+        if (strncmp(line, "# ", 2) == 0)
+            status = keep_value(results, line + 2) ? EXIT_FINE : out_of_memory();
+        else if (!results->named && row_is_names(line))
+            results->named = true;
+        else if (!results->named || !keep_row(results, line))
+            status =
+                complain(EXIT_USAGE, "%s:%d: not a row of measurements", results->path, number);
+    }
+    free(line);
+    if (status == EXIT_FINE && ferror(in))
+        return complain(EXIT_USAGE, "%s: %s", results->path, strerror(errno));
+    if (status == EXIT_FINE && ftruncate(results->file, whole) != 0)
+        return complain(EXIT_UNWRITTEN, "%s: %s", results->path, strerror(errno));
+    return status;
+}
+
+int results_open(Results *results, const char *path)
+{
+    *results = (Results){.path = strdup(path), .file = -1};
+    if (results->path == NULL)
+        return out_of_memory();
+    results->file = open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0666);
+    FILE *in = results->file < 0 ? NULL : fopen(path, "r");
+    if (in == NULL)
+        return complain(EXIT_UNWRITTEN, "%s: %s", path, strerror(errno));
+    int status = read_all(results, in);
+    fclose(in);
+    return status;
+}
+
+void results_close(Results *results)
+{
+    for (int i = 0; i < results->count; i++)
+        free(results->lines[i]);
+    for (int i = 0; i < results->value_count; i++)
+        free(results->values[i]);
+    free(results->lines);
+    free(results->values);
+    free(results->rows);
+    free(results->path);
+    if (results->file >= 0)
+        close(results->file);
+    *results = (Results){.file = -1};
+}
+
+const char *results_value(const Results *results, const char *key)
+{
+    size_t length = strlen(key);
+    for (int i = results->value_count - 1; i >= 0; i--)
+        if (strncmp(results->values[i], key, length) == 0 &&
+            strncmp(results->values[i] + length, ": ", 2) == 0)
+            return results->values[i] + length + 2;
+    return NULL;
+}
+
+static int write_line(const Results *results, const char *text, size_t size)
+{
+    if (write(results->file, text, size) == (ssize_t)size)
+        return EXIT_FINE;
+    return complain(EXIT_UNWRITTEN, "%s: %s", results->path, strerror(errno));
+}
+
+int results_say(Results *results, const char *key, const char *format, ...)
+{
+    char line[1024] = "# ";
+    va_list arguments;
+    int head = snprintf(line, sizeof line, "# %s: ", key);
+    va_start(arguments, format);
+    vsnprintf(line + head, sizeof line - (size_t)head - 1, format, arguments);
+    va_end(arguments);
+    line[strcspn(line, "\n")] = '\0';
+    if (!keep_value(results, line + 2))
+        return out_of_memory();
+    strcat(line, "\n");
+    return write_line(results, line, strlen(line));
+}
+
+/* What `print` prints, as one write. */
+static int write_printed(Results *results, void print(FILE *, const Row *), const Row *row)
+{
+    char *text = NULL;
+    size_t size = 0;
+    FILE *stream = open_memstream(&text, &size);
+    if (stream == NULL)
+        return out_of_memory();
+    print(stream, row);
+    int status = fclose(stream) == 0 ? write_line(results, text, size) : out_of_memory();
+    if (status == EXIT_FINE && row != NULL) {
+        text[size - 1] = '\0';
+        status = keep_row(results, text) ? EXIT_FINE : out_of_memory();
+    }
+    free(text);
+    return status;
+}
+
+static void print_names(FILE *out, const Row *row)
+{
+    (void)row;
+    row_print_names(out);
+}
+
+int results_name_columns(Results *results)
+{
+    results->named = true;
+    return write_printed(results, print_names, NULL);
+}
+
+int results_add(Results *results, const Row *row)
+{
+    return write_printed(results, row_print, row);
+}

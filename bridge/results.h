@@ -1,0 +1,39 @@
+/* results.h -- a file of measurements: what is known so far, and adding to it.
+ *
+ * Lines `# key: value` about where and how, a line of column names, then rows.  A
+ * row is written whole and at once, so that being killed costs at most the one
+ * under way; a last line without its end is not there.
+ */
+#ifndef REITTI_RESULTS_H
+#define REITTI_RESULTS_H
+
+#include "row.h"
+
+typedef struct Results {
+    char *path;
+    int file;
+    Row *rows;
+    char **lines; /* what the rows and the values point into */
+    int count;
+    int capacity;
+    char **values; /* lines of the head, "key: value" */
+    int value_count;
+    bool named; /* the line of column names is there */
+} Results;
+
+/* Opens the file to add to it, and reads what it has; a new one is empty.  Not
+ * EXIT_FINE, with one line on standard error, if it cannot be; results_close() all
+ * the same. */
+int results_open(Results *results, const char *path);
+void results_close(Results *results);
+
+/* What the head says last of a key; NULL: nothing. */
+const char *results_value(const Results *results, const char *key);
+
+/* These give EXIT_FINE, or EXIT_UNWRITTEN with one line on standard error. */
+__attribute__((format(printf, 3, 4))) int results_say(Results *results, const char *key,
+                                                      const char *format, ...);
+int results_name_columns(Results *results);
+int results_add(Results *results, const Row *row);
+
+#endif

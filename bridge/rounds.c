@@ -1,0 +1,230 @@
+/* rounds.c -- runs the processes of a plan, round by round.
+ *
+ * What is still to be done is worked out from the rows there are, so that a study
+ * which was killed goes on where it stopped.
+ */
+#include "rounds.h"
+
+#include "guard.h"
+#include "progress.h"
+#include "sampler.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { FEWEST_PROCESSES = 3 };
+
+/* A curve is not followed beyond a run or a preparation of so long. */
+static const double longest_run_ns = 0.5e9;
+static const double longest_prepare_ns = 2e9;
+
+/* ---- what the rows say ---------------------------------------------------------- */
+
+static bool is_same_search(const Row *row, const Sample *sample)
+{
+    return strcmp(row->search, sample->search) == 0 && strcmp(row->style, sample->style) == 0 &&
+           strcmp(row->mode, sample->mode) == 0;
+}
+
+/* Whether the row was measured for the cell. */
+static bool belongs(const Row *row, const Sample *sample)
+{
+    bool control = sample->kind == SAMPLE_CONTROL;
+    return is_same_search(row, sample) && strcmp(row->the_case, sample->the_case) == 0 &&
+           strcmp(row->kind, "instructions") != 0 && (strcmp(row->kind, "control") == 0) == control;
+}
+
+/* Whether a smaller level already took too long, or had no answer. */
+static bool is_stopped(const Rounds *rounds, const Cell *cell, const char *lang)
+{
+    long long size = (long long)cell->side * cell->side;
+    for (int i = 0; i < rounds->results->count; i++) {
+        const Row *row = &rounds->results->rows[i];
+        bool smaller = is_same_search(row, &cell->sample) &&
+                       strcmp(row->game, cell->game->name) == 0 && strcmp(row->lang, lang) == 0 &&
+                       row->width * row->height < size;
+        if (!smaller || strncmp(row->the_case, cell->name, strlen(row->game) + 1) != 0 ||
+            strchr(row->the_case, 'x') == NULL)
+            continue;
+        if (strcmp(row->ending, "ok") != 0)
+            return true;
+        if (strcmp(row->kind, "growth") == 0 && row_time(row) > longest_run_ns)
+            return true;
+        if (strcmp(row->kind, "prepare") == 0 && row_time(row) > longest_prepare_ns)
+            return true;
+    }
+    return false;
+}
+
+static bool exists(const Sample *sample, const char *lang)
+{
+    const Search *search = search_first();
+    while (search != NULL &&
+           (strcmp(search->name, sample->search) != 0 ||
+            strcmp(search->style, sample->style) != 0 || strcmp(search->lang, lang) != 0))
+        search = search->next;
+    return search != NULL;
+}
+
+static bool has_failed(const Rounds *rounds, const Sample *sample, const char *lang)
+{
+    for (int i = 0; i < rounds->results->count; i++) {
+        const Row *row = &rounds->results->rows[i];
+        if (belongs(row, sample) && strcmp(row->ending, "ok") != 0 && strcmp(row->lang, lang) == 0)
+            return true;
+    }
+    return false;
+}
+
+/* Whether the language is one of the cell's and worth another process. */
+static bool is_runnable(const Rounds *rounds, const Cell *cell, const char *lang)
+{
+    const Sample *sample = &cell->sample;
+    return (strcmp(sample->lang, "both") == 0 || strcmp(sample->lang, lang) == 0) &&
+           exists(sample, lang) && !has_failed(rounds, sample, lang) &&
+           !(cell->side > 0 && is_stopped(rounds, cell, lang));
+}
+
+static int count_rows(const Rounds *rounds, const Sample *sample)
+{
+    int count = 0;
+    for (int i = 0; i < rounds->results->count; i++) {
+        const Row *row = &rounds->results->rows[i];
+        count += belongs(row, sample) && row->process == sample->process &&
+                 (strcmp(sample->lang, "both") == 0 || strcmp(sample->lang, row->lang) == 0);
+    }
+    return count;
+}
+
+/* ---- one cell --------------------------------------------------------------------- */
+
+/* What the process has still to say, as a question; false: nothing. */
+static bool ask(const Rounds *rounds, const Cell *cell, int process, Sample *sample)
+{
+    bool c = is_runnable(rounds, cell, "c");
+    bool prolog = is_runnable(rounds, cell, "prolog");
+    *sample = cell->sample;
+    sample->process = process;
+    sample->lang = c && prolog ? "both" : c ? "c" : "prolog";
+    sample->skip = count_rows(rounds, sample);
+    return (c || prolog) && sample->skip < sample_rows(sample);
+}
+
+static int add_ending(const Rounds *rounds, const Cell *cell, const Sample *sample,
+                      const char *lang, Ending ending)
+{
+    Row row = row_empty();
+    row.kind = sample_kinds[sample->kind];
+    row.the_case = sample->the_case;
+    row.game = cell->game->name;
+    row.search = sample->search;
+    row.style = sample->style;
+    row.lang = lang;
+    row.mode = sample->mode;
+    row.process = sample->process;
+    row.ending = ending.ending;
+    row.message = ending.message;
+    if (cell->side > 0)
+        row.width = row.height = cell->side;
+    return results_add(rounds->results, &row);
+}
+
+/* The process of both languages ended badly: each is run alone, to say whose ending it
+ * was. */
+static int run_apart(const Rounds *rounds, const Cell *cell, Sample sample, Ending together)
+{
+    static const char *const langs[] = {"c", "prolog"};
+    bool found = false;
+    int status = EXIT_FINE;
+    for (int i = 0; i < 2 && status == EXIT_FINE; i++) {
+        Ending ending;
+        sample.lang = langs[i];
+        sample.skip = count_rows(rounds, &sample);
+        status = sampler_run(&sample, rounds->time_limit, rounds->results, &ending);
+        if (status == EXIT_FINE && ending.ending != NULL)
+            status = add_ending(rounds, cell, &sample, langs[i], ending);
+        found = found || has_failed(rounds, &sample, langs[i]);
+    }
+    if (status == EXIT_FINE && !found) {
+        together.message = "only where both languages run in one process";
+        status = add_ending(rounds, cell, &sample, "prolog", together);
+    }
+    return status;
+}
+
+static int run_cell(const Rounds *rounds, Cell *cell, int process)
+{
+    Sample sample;
+    int status = EXIT_FINE;
+    double began = guard_clock();
+    while (status == EXIT_FINE && ask(rounds, cell, process, &sample)) {
+        Ending ending;
+        int known = rounds->results->count;
+        status = sampler_run(&sample, rounds->time_limit, rounds->results, &ending);
+        if (status != EXIT_FINE || ending.ending == NULL) {
+            if (status == EXIT_FINE && rounds->results->count == known)
+                status = complain(EXIT_LIMIT, "%s (%s) on %s: no rows came", sample.search,
+                                  sample.style, sample.the_case);
+        } else if (strcmp(sample.lang, "both") == 0) {
+            status = run_apart(rounds, cell, sample, ending);
+        } else {
+            status = add_ending(rounds, cell, &sample, sample.lang, ending);
+        }
+    }
+    if (process == 1)
+        cell->seconds = guard_clock() - began;
+    return status;
+}
+
+/* ---- all of them ------------------------------------------------------------------- */
+
+static int count_processes(const Plan *plan)
+{
+    int count = 0;
+    for (int i = 0; i < plan->count; i++)
+        count += plan->cells[i].processes;
+    return count;
+}
+
+/* After the first round it is known how long a round takes: fewer of them, if all
+ * would take too long. */
+static int fit_budget(const Rounds *rounds)
+{
+    Plan *plan = rounds->plan;
+    int planned = plan->size.processes;
+    int processes = planned;
+    int budget = rounds->budget;
+    const char *known = results_value(rounds->results, "processes");
+    if (known != NULL) {
+        plan_limit(plan, atoi(known));
+        return EXIT_FINE;
+    }
+    while (budget > 0 && processes > FEWEST_PROCESSES && plan_seconds(plan) > budget)
+        plan_limit(plan, --processes);
+    fprintf(stderr, "reitti: %d processes of %d blocks, about %.0f s", processes, plan->size.blocks,
+            plan_seconds(plan));
+    if (processes < planned)
+        fprintf(stderr, "; %d processes would take longer than the budget of %d s", planned,
+                budget);
+    fputc('\n', stderr);
+    return results_say(rounds->results, "processes", "%d", processes);
+}
+
+int rounds_run(const Rounds *rounds)
+{
+    Plan *plan = rounds->plan;
+    int done = 0;
+    int status = EXIT_FINE;
+    for (int round = 1; status == EXIT_FINE && round <= plan->size.processes; round++) {
+        plan_shuffle(plan, rounds->seed, round);
+        for (int i = 0; status == EXIT_FINE && i < plan->count; i++) {
+            if (round > plan->cells[i].processes)
+                continue;
+            status = run_cell(rounds, &plan->cells[i], round);
+            progress_show(++done, count_processes(plan));
+        }
+        if (status == EXIT_FINE && round == 1)
+            status = fit_budget(rounds);
+    }
+    return status;
+}
