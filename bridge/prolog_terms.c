@@ -42,7 +42,7 @@ bool terms_put_world(term_t term, const World *world)
            PL_put_integer(arguments + 2, world->levels) &&
            PL_put_integer(arguments + 3, world->width) &&
            PL_put_integer(arguments + 4, world->height) &&
-           PL_put_string_nchars(arguments + 5, world_size(world), world->elements) &&
+           PL_put_atom_nchars(arguments + 5, world_size(world), world->elements) &&
            PL_cons_functor_v(term, world_6, arguments);
 }
 

@@ -1,6 +1,6 @@
 /* prolog_terms.h -- worlds, squares and routes as Prolog terms.
  *
- * Compounds, integers, atoms, and a string for the letters of a world; nothing is
+ * Compounds, integers and atoms, one for all the letters of a world; nothing is
  * parsed.  What comes from Prolog is checked against the world.
  */
 #ifndef REITTI_PROLOG_TERMS_H

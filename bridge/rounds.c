@@ -16,7 +16,7 @@ enum { FEWEST_PROCESSES = 3 };
 
 /* A curve is not followed beyond a run or a preparation of so long. */
 static const double longest_run_ns = 0.5e9;
-static const double longest_prepare_ns = 2e9;
+static const double longest_prepare_ns = 5e9;
 
 /* ---- what the rows say ---------------------------------------------------------- */
 

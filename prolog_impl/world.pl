@@ -1,8 +1,8 @@
 /** <module> What a world says of its squares
 
 A world is world(Game, Corners, Levels, Width, Height, Elements): Corners is
-`cut` or `block`, Elements a string with the glyph of each square, level by level
-and row by row.
+`cut` or `block`, Elements an atom with the glyph of each square, level by level
+and row by row.  (Looking up one letter of a string would copy the string.)
 
 Mirror: c_impl/world.c.
 */

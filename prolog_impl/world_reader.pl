@@ -113,7 +113,7 @@ world(world(Game, Corners, Levels, Width, Height, Elements), Last) -->
     first_level(Number, Last),
     levels(1, Number, Game, none, [], shape(Width, Height), Levels, Rows, []),
     { append(Rows, Codes),
-      string_codes(Elements, Codes)
+      atom_codes(Elements, Codes)
     }.
 
 game(Game, _) -->

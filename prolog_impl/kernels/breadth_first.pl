@@ -46,6 +46,7 @@ flood_prepare(World, UseStairs, flood(World, Nodes)) :-
     functor(Nodes, nodes, Size),
     functor(Wall, node, 22),
     arg(1, Wall, wall),
+    arg(3, Wall, none),
     make_nodes(Size, World, Wall, Nodes),
     link_nodes(Size, World, UseStairs, Wall, Nodes).
 
@@ -77,35 +78,48 @@ link_nodes(Index, World, UseStairs, Wall, Nodes) :-
         (   same_term(Node, Wall)
         ->  true
         ;   arg(5, Node, Square),
-            world_moves(World, Square, Moves),
-            link_moves(6, Moves, Square, World, Wall, Nodes, Node),
+            link_moves(6, Square, World, Wall, Nodes, Node),
             link_stairs(UseStairs, Square, World, Wall, Nodes, Node)
         ),
         Next is Index-1,
         link_nodes(Next, World, UseStairs, Wall, Nodes)
     ).
 
-%   Moves are some of the eight neighbours, in keypad order.
-
-link_moves(Argument, Moves, Square, World, Wall, Nodes, Node) :-
+link_moves(Argument, Square, World, Wall, Nodes, Node) :-
     (   Argument =:= 14
     ->  true
     ;   keypad_argument(Argument, DX, DY),
-        Square = square(Level, X, Y),
-        X1 is X+DX,
-        Y1 is Y+DY,
-        (   Moves = [square(Level, X1, Y1)|Moves1]
-        ->  flood_node(flood(World, Nodes), square(Level, X1, Y1), Neighbour),
-            note_stairs(Neighbour, Node)
-        ;   Moves1 = Moves,
-            Neighbour = Wall
-        ),
+        node_towards(DX, DY, Square, World, Wall, Nodes, Neighbour),
+        note_stairs(Neighbour, Node),
         arg(1, Neighbour, Mark),
         arg(Argument, Node, Mark),
         Move is Argument+8,
         arg(Move, Node, Neighbour),
         Next is Argument+1,
-        link_moves(Next, Moves1, Square, World, Wall, Nodes, Node)
+        link_moves(Next, Square, World, Wall, Nodes, Node)
+    ).
+
+%   The node that a move leads to, or the wall; the corner rule is that of
+%   world_moves/3, which would have to look at the elements again.
+
+node_towards(DX, DY, Square, World, Wall, Nodes, Node) :-
+    (   World = world(_, block, _, _, _, _),
+        DX*DY =\= 0,
+        (   node_beside(DX, 0, Square, World, Wall, Nodes, Wall0)
+        ;   node_beside(0, DY, Square, World, Wall, Nodes, Wall0)
+        ),
+        same_term(Wall0, Wall)
+    ->  Node = Wall
+    ;   node_beside(DX, DY, Square, World, Wall, Nodes, Node)
+    ).
+
+node_beside(DX, DY, square(Level, X0, Y0), World, Wall, Nodes, Node) :-
+    X is X0+DX,
+    Y is Y0+DY,
+    (   world_contains(World, square(Level, X, Y))
+    ->  world_index(World, square(Level, X, Y), Index),
+        arg(Index, Nodes, Node)
+    ;   Node = Wall
     ).
 
 keypad_argument( 6, DX, DY) :- keypad(1, DX, DY).
@@ -118,7 +132,8 @@ keypad_argument(12, DX, DY) :- keypad(8, DX, DY).
 keypad_argument(13, DX, DY) :- keypad(9, DX, DY).
 
 note_stairs(Neighbour, Node) :-
-    (   arg(3, Neighbour, none)
+    arg(3, Neighbour, Stairs),
+    (   Stairs == none
     ->  true
     ;   arg(4, Node, near)
     ).
