@@ -174,7 +174,7 @@ static bool get_world_term(term_t term, SharedWorld *shared)
         !PL_get_integer_ex(argument + 2, &world->levels) ||
         !PL_get_integer_ex(argument + 3, &world->width) ||
         !PL_get_integer_ex(argument + 4, &world->height) ||
-        !PL_get_nchars(argument + 5, &length, &elements, CVT_ATOM | CVT_STRING | CVT_EXCEPTION))
+        !PL_get_nchars(argument + 5, &length, &elements, CVT_ATOM | CVT_EXCEPTION))
         return false;
     world->game = game_find(game, strlen(game));
     world->corners_block = corners == block_atom;

@@ -2,8 +2,8 @@
 #include "catalogue.h"
 #include "command.h"
 #include "progress.h"
-#include "report.h"
 #include "suite.h"
+#include "verdict_report.h"
 
 #include <assert.h>
 #include <errno.h>

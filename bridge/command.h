@@ -29,6 +29,8 @@ Command command_list;
 Command command_solve;
 Command command_check;
 Command command_measure;
+Command command_pairs;
+Command command_report;
 Command command_sample;
 Command command_instructions;
 

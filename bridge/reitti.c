@@ -17,6 +17,8 @@ static const struct {
     {"solve", command_solve, "find a route and draw it"},
     {"check", command_check, "run every search on every case and compare"},
     {"measure", command_measure, "time every search on every case"},
+    {"report", command_report, "make tables, plots and a page, or compare two studies"},
+    {"pairs", command_pairs, "count what searches lose against the shortest route"},
     {"sample", command_sample, "time one search on one case; measure runs it"},
     {"instructions", command_instructions, "run searches once, to be counted; measure runs it"},
 };

@@ -97,12 +97,12 @@ test(a_prepared_world_is_no_world, error(type_error(_, _))) :-
     search_prepare(c, two_phase, tuned, Prepared, _).
 
 test(bad_world_terms_are_refused,
-     [ forall(member(World, [ world(chess, cut, 1, 1, 1, "."),
-                              world(rogue, no, 1, 1, 1, "."),
-                              world(rogue, cut, 0, 1, 1, ""),
-                              world(rogue, cut, 1, 2, 1, "."),
-                              world(rogue, cut, 65, 1, 1, "."),
-                              world(rogue, cut, 1, 1, 1, "?") ])),
+     [ forall(member(World, [ world(chess, cut, 1, 1, 1, '.'),
+                              world(rogue, no, 1, 1, 1, '.'),
+                              world(rogue, cut, 0, 1, 1, ''),
+                              world(rogue, cut, 1, 2, 1, '.'),
+                              world(rogue, cut, 65, 1, 1, '.'),
+                              world(rogue, cut, 1, 1, 1, '?') ])),
        error(domain_error(world, World)) ]) :-
     c_world(World, _).
 

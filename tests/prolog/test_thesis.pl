@@ -41,7 +41,7 @@ large(Search, World) :-
               ( X =:= 99 -> Code = 0'# ; Code = 0'. )
             ),
             Codes),
-    string_codes(Elements, Codes),
+    atom_codes(Elements, Codes),
     World = world(Game, cut, 1, 100, 100, Elements).
 
 :- meta_predicate prepared(+, +, -, 0).

@@ -76,23 +76,23 @@ test(good_files_have_the_size_that_one_sees, Wrong == []) :-
                               world(_, _, Levels, Width, Height, Elements)),
                    looked_size(File, Levels, Width, Height),
                    Size is Levels*Width*Height,
-                   string_length(Elements, Size)
+                   atom_length(Elements, Size)
                  )
             ),
             Wrong).
 
 test(comments_blanks_and_line_ends_do_not_matter,
-     World == world(city, block, 2, 2, 2, ".>#..<..")) :-
+     World == world(city, block, 2, 2, 2, '.>#..<..')) :-
     world_of("; first\r\n\r\ngame\t city \r\n\n;\ncorners  block\r\n\c
               level 1 \r\n.>\r\n; between\r\n#.\r\n\r\nlevel\t2\n\n.<\n..",
              World).
 
 test(corners_are_cut_if_nothing_is_said,
-     World == world(rogue, cut, 1, 1, 1, ".")) :-
+     World == world(rogue, cut, 1, 1, 1, '.')) :-
     world_of("game rogue\nlevel 1\n.", World).
 
 test(a_last_carriage_return_is_none_of_the_row,
-     World == world(rogue, cut, 1, 2, 1, "..")) :-
+     World == world(rogue, cut, 1, 2, 1, '..')) :-
     world_of("game rogue\nlevel 1\n..\r", World).
 
 test(an_empty_file_has_no_game,

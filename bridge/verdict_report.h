@@ -1,6 +1,6 @@
-/* report.h -- the verdicts of a check, as text, TAP or JUnit XML. */
-#ifndef REITTI_REPORT_H
-#define REITTI_REPORT_H
+/* verdict_report.h -- the verdicts of a check, as text, TAP or JUnit XML. */
+#ifndef REITTI_VERDICT_REPORT_H
+#define REITTI_VERDICT_REPORT_H
 
 #include "workers.h"
 
