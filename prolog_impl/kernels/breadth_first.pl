@@ -1,13 +1,13 @@
 /** <module> Distances that spread over a world, layer by layer
 
-The world is a graph of terms.  A square that can be entered is
+The world is a graph of terms.  A square with so many moves that lead from it is
 
-    node(Mark, Role, Stairs, Near, Square, M1, ..., M8, N1, ..., N9)
+    node(Mark, Role, Stairs, Near, Square, Neighbours, M1, M2, ..., N1, N2, ...)
 
-where Mark is unbound until the square gets its distance; N1 to N8 are the nodes
-that a move in keypad order leads to and N9 that of the stairs, a wall where there
-is none, whose Mark is never unbound; M1 to M8 are the marks of N1 to N8, the same
+where Mark is unbound until the square gets its distance; N1, N2, ... are the nodes
+that its moves lead to, in keypad order, and M1, M2, ... their marks, the same
 variables.  The terms are cyclic: a neighbour is there without being looked up.
+Neighbours are the same nodes in a list, and that of the stairs at its end.
 Marks are undone by backtracking, so a run costs only the squares that it touches.
 O(squares reached) time, O(squares) space.
 
@@ -23,134 +23,130 @@ Mirror: c_impl/kernels/breadth_first.c.
           [ flood_prepare/3,            % +World, +UseStairs, -Flood
             flood_node/3,               % +Flood, +Square, -Node
             flood_goal/1,               % +Node
-            flood_spread/5,             % +Node, +Stop, -Found, -Expanded, -Layers
+            flood_spread/5,             % +Node, +Stop, -Found, -Expanded, -Queue
             flood_trace/3,              % +Node, -Squares, +Rest
             flood_back/2,               % +Node, -Back
-            flood_to_goal/6,            % +Flood, +Start, +Goal, -Found, -Expanded, -Layers
+            flood_to_goal/6,            % +Flood, +Start, +Goal, -Found, -Expanded, -Queue
             flood_route/4,              % +Flood, +Start, +Goal, -Route
             flood_footprint/4,          % +Flood, +Start, +Goal, -Footprint
             flood_marks/2,              % +Flood, -Distances
-            flood_expanded/3            % +Layers, +Expanded, -Squares
+            flood_expanded/3            % +Queue, +Expanded, -Squares
           ]).
-:- use_module(library(lists), [append/2]).
+:- use_module(library(apply), [maplist/2]).
+:- use_module(library(lists), [append/3]).
 :- use_module('../square').
 :- use_module('../world').
 
 %!  flood_prepare(+World, +UseStairs, -Flood) is det.
 %
 %   Flood is flood(World, Nodes), Nodes a compound with the node of each square,
-%   or of the wall.  If UseStairs is true, stairs lead to a ninth neighbour.
+%   `wall` for those that cannot be entered.  If UseStairs is true, stairs lead to
+%   one more neighbour.
 
 flood_prepare(World, UseStairs, flood(World, Nodes)) :-
     world_size(World, Size),
     functor(Nodes, nodes, Size),
-    functor(Wall, node, 22),
-    arg(1, Wall, wall),
-    arg(3, Wall, none),
-    make_nodes(Size, World, Wall, Nodes),
-    link_nodes(Size, World, UseStairs, Wall, Nodes).
+    put_walls(Size, World, Nodes),
+    make_nodes(Size, World, UseStairs, Nodes, Links),
+    maplist(link_node(Nodes), Links).
 
-make_nodes(Index, World, Wall, Nodes) :-
+put_walls(Index, World, Nodes) :-
     (   Index =:= 0
     ->  true
     ;   world_index(World, Square, Index),
-        arg(Index, Nodes, Node),
         (   world_cost(World, Square, _)
-        ->  make_node(World, Square, Node)
-        ;   Node = Wall
-        ),
-        Next is Index-1,
-        make_nodes(Next, World, Wall, Nodes)
-    ).
-
-make_node(World, Square, Node) :-
-    functor(Node, node, 22),
-    arg(5, Node, Square),
-    (   world_stairs(World, Square, Stairs, _)
-    ->  arg(3, Node, Stairs)
-    ;   arg(3, Node, none)
-    ).
-
-link_nodes(Index, World, UseStairs, Wall, Nodes) :-
-    (   Index =:= 0
-    ->  true
-    ;   arg(Index, Nodes, Node),
-        (   same_term(Node, Wall)
         ->  true
-        ;   arg(5, Node, Square),
-            link_moves(6, Square, World, Wall, Nodes, Node),
-            link_stairs(UseStairs, Square, World, Wall, Nodes, Node)
+        ;   arg(Index, Nodes, wall)
         ),
         Next is Index-1,
-        link_nodes(Next, World, UseStairs, Wall, Nodes)
+        put_walls(Next, World, Nodes)
     ).
 
-link_moves(Argument, Square, World, Wall, Nodes, Node) :-
-    (   Argument =:= 14
-    ->  true
-    ;   keypad_argument(Argument, DX, DY),
-        node_towards(DX, DY, Square, World, Wall, Nodes, Neighbour),
-        note_stairs(Neighbour, Node),
-        arg(1, Neighbour, Mark),
-        arg(Argument, Node, Mark),
-        Move is Argument+8,
-        arg(Move, Node, Neighbour),
-        Next is Argument+1,
-        link_moves(Next, Square, World, Wall, Nodes, Node)
+%   make_nodes(+Index, +World, +UseStairs, +Nodes, -Links): makes the nodes as large
+%   as they have to be; a link says where the moves and the stairs of one lead to.
+
+make_nodes(Index, World, UseStairs, Nodes, Links) :-
+    (   Index =:= 0
+    ->  Links = []
+    ;   arg(Index, Nodes, Node),
+        (   Node == wall
+        ->  Links1 = Links
+        ;   world_index(World, Square, Index),
+            findall(To, move(Square, World, Nodes, To), Moves),
+            length(Moves, Degree),
+            Arity is 6 + 2*Degree,
+            functor(Node, node, Arity),
+            arg(5, Node, Square),
+            stairs(UseStairs, World, Square, Kind, Stairs),
+            arg(3, Node, Kind),
+            Links = [link(Node, Degree, Moves, Stairs)|Links1]
+        ),
+        Next is Index-1,
+        make_nodes(Next, World, UseStairs, Nodes, Links1)
     ).
 
-%   The node that a move leads to, or the wall; the corner rule is that of
+%   The index of a square that one move leads to.  The corner rule is that of
 %   world_moves/3, which would have to look at the elements again.
 
-node_towards(DX, DY, Square, World, Wall, Nodes, Node) :-
-    (   World = world(_, block, _, _, _, _),
-        DX*DY =\= 0,
-        (   node_beside(DX, 0, Square, World, Wall, Nodes, Wall0)
-        ;   node_beside(0, DY, Square, World, Wall, Nodes, Wall0)
-        ),
-        same_term(Wall0, Wall)
-    ->  Node = Wall
-    ;   node_beside(DX, DY, Square, World, Wall, Nodes, Node)
+move(Square, World, Nodes, To) :-
+    keypad(_, DX, DY),
+    is_open(DX, DY, Square, World, Nodes, To),
+    (   World = world(_, block, _, _, _, _)
+    ->  is_open(DX, 0, Square, World, Nodes, _),
+        is_open(0, DY, Square, World, Nodes, _)
+    ;   true
     ).
 
-node_beside(DX, DY, square(Level, X0, Y0), World, Wall, Nodes, Node) :-
+is_open(DX, DY, square(Level, X0, Y0), World, Nodes, Index) :-
     X is X0+DX,
     Y is Y0+DY,
-    (   world_contains(World, square(Level, X, Y))
-    ->  world_index(World, square(Level, X, Y), Index),
-        arg(Index, Nodes, Node)
-    ;   Node = Wall
+    world_contains(World, square(Level, X, Y)),
+    world_index(World, square(Level, X, Y), Index),
+    arg(Index, Nodes, Node),
+    Node \== wall.
+
+stairs(UseStairs, World, Square, Kind, Stairs) :-
+    (   world_stairs(World, Square, Kind, Other)
+    ->  (   UseStairs == true
+        ->  world_index(World, Other, Index),
+            Stairs = [Index]
+        ;   Stairs = []
+        )
+    ;   Kind = none,
+        Stairs = []
     ).
 
-keypad_argument( 6, DX, DY) :- keypad(1, DX, DY).
-keypad_argument( 7, DX, DY) :- keypad(2, DX, DY).
-keypad_argument( 8, DX, DY) :- keypad(3, DX, DY).
-keypad_argument( 9, DX, DY) :- keypad(4, DX, DY).
-keypad_argument(10, DX, DY) :- keypad(6, DX, DY).
-keypad_argument(11, DX, DY) :- keypad(7, DX, DY).
-keypad_argument(12, DX, DY) :- keypad(8, DX, DY).
-keypad_argument(13, DX, DY) :- keypad(9, DX, DY).
+link_node(Nodes, link(Node, Degree, Moves, Stairs)) :-
+    Mark is 7,
+    Move is 7+Degree,
+    link_moves(Moves, Mark, Move, Nodes, Node),
+    append(Moves, Stairs, Indices),
+    nodes(Indices, Nodes, Neighbours),
+    arg(6, Node, Neighbours),
+    (   Stairs = [_]
+    ->  arg(4, Node, near)
+    ;   true
+    ).
 
-note_stairs(Neighbour, Node) :-
+link_moves([], _, _, _, _).
+link_moves([Index|Moves], Mark, Move, Nodes, Node) :-
+    arg(Index, Nodes, Neighbour),
+    arg(1, Neighbour, NeighbourMark),
+    arg(Mark, Node, NeighbourMark),
+    arg(Move, Node, Neighbour),
     arg(3, Neighbour, Stairs),
     (   Stairs == none
     ->  true
     ;   arg(4, Node, near)
-    ).
+    ),
+    Mark1 is Mark+1,
+    Move1 is Move+1,
+    link_moves(Moves, Mark1, Move1, Nodes, Node).
 
-link_stairs(UseStairs, Square, World, Wall, Nodes, Node) :-
-    (   UseStairs == true,
-        world_stairs(World, Square, _, Other)
-    ->  flood_node(flood(World, Nodes), Other, Below),
-        arg(22, Node, Below),
-        arg(4, Node, near)
-    ;   arg(22, Node, Wall)
-    ).
-
-%   The nodes that a move leads to, walls among them.
-
-neighbours(node(_, _, _, _, _, _, _, _, _, _, _, _, _, A, B, C, D, E, F, G, H, I),
-           [A, B, C, D, E, F, G, H, I]).
+nodes([], _, []).
+nodes([Index|Indices], Nodes, [Node|More]) :-
+    arg(Index, Nodes, Node),
+    nodes(Indices, Nodes, More).
 
 %!  flood_node(+Flood, +Square, -Node) is det.
 
@@ -163,31 +159,34 @@ flood_node(flood(World, Nodes), Square, Node) :-
 %   Makes the node the goal, until backtracking.
 
 flood_goal(Node) :-
-    Node = node(_, goal, _, _, _, _, _, _, _, _, _, _, _, A, B, C, D, E, F, G, H, I),
-    arg(4, A, NearA), NearA = near,
-    arg(4, B, NearB), NearB = near,
-    arg(4, C, NearC), NearC = near,
-    arg(4, D, NearD), NearD = near,
-    arg(4, E, NearE), NearE = near,
-    arg(4, F, NearF), NearF = near,
-    arg(4, G, NearG), NearG = near,
-    arg(4, H, NearH), NearH = near,
-    arg(4, I, NearI), NearI = near.
+    arg(2, Node, goal),
+    arg(6, Node, Neighbours),
+    near(Neighbours).
 
-%!  flood_spread(+Node, +Stop, -Found, -Expanded, -Layers) is det.
+near([]).
+near([Node|Nodes]) :-
+    arg(4, Node, Near),
+    Near = near,
+    near(Nodes).
+
+%!  flood_spread(+Node, +Stop, -Found, -Expanded, -Queue) is det.
 %
 %   Spreads distances from Node until one is given to a Stop: `goal`, or stairs
 %   that lead `down` or `up`.  Found is its node, or `none` if there never is one.
-%   Expanded is the number of squares expanded, Layers the squares that waited
-%   to be, by distance.
+%   Expanded is the number of squares expanded, Queue all nodes that waited to be,
+%   with `end` after each layer.
 
-flood_spread(Node, Stop, Found, Expanded, [[Node]|Layers]) :-
+flood_spread(Node, Stop, Found, Expanded, [Node|Queue]) :-
     arg(1, Node, 0),
     (   is_stop(Node, Stop)
     ->  Found = Node,
         Expanded = 0,
-        Layers = []
-    ;   spread([Node], Next, Next, 1, Stop, 0, Expanded, Found, Layers)
+        Queue = []
+    ;   Queue = [end|Tail],
+        spread(Node, Queue, Tail, 1, Stop, found(Found, Distance, Waiting)),
+        length(Queue, All),
+        length(Waiting, Rest),
+        Expanded is All - Rest - Distance + 2
     ).
 
 is_stop(Node, Stop) :-
@@ -198,68 +197,89 @@ is_stop(Node, Stop) :-
     ;   Stairs == Stop
     ).
 
-%   spread(+Layer, +Next, ?Tail, +Distance, +Stop, +Expanded0, -Expanded, -Found,
-%   -Layers): Next is the layer being made, up to Tail.
+%   spread(+Node, +Waiting, ?Tail, +Distance, +Stop, -Found): gives Distance to the
+%   neighbours of Node that have none, and puts them at the end of those Waiting,
+%   which is Tail; then goes on with the first of them.  Found is found(Node,
+%   Distance, Waiting) with the stop, its distance, and those that wait still.
+%
+%   There is a clause for every number of moves, so that each looks at the neighbours
+%   there are and at no others:
+%
+%       spread(Node, Waiting, Tail, Distance, Stop, Found) :-
+%           Node = node(_, _, _, Near, _, _, A, B, ..., _, _, ...),
+%           (   var(Near)
+%           ->  (   var(A)
+%               ->  A = Distance, arg(.., Node, NA), Tail = [NA|TailA]
+%               ;   TailA = Tail
+%               ),
+%               ...
+%               Waiting = [Next|Waiting1],
+%               spread(Next, Waiting1, TailZ, Distance, Stop, Found)
+%           ;   spread_near(Node, Waiting, Tail, Distance, Stop, Found)
+%           ).
 
-spread([Node|Layer], Next, Tail, Distance, Stop, Expanded0, Expanded, Found,
-       Layers) :-
-    Node = node(_, _, _, Near, _, A, B, C, D, E, F, G, H, _, _, _, _, _, _, _, _, _),
-    Expanded1 is Expanded0+1,
-    (   var(Near)
-    ->  (   var(A)
-        ->  A = Distance, arg(14, Node, NA), Tail = [NA|TailA]
-        ;   TailA = Tail
-        ),
-        (   var(B)
-        ->  B = Distance, arg(15, Node, NB), TailA = [NB|TailB]
-        ;   TailB = TailA
-        ),
-        (   var(C)
-        ->  C = Distance, arg(16, Node, NC), TailB = [NC|TailC]
-        ;   TailC = TailB
-        ),
-        (   var(D)
-        ->  D = Distance, arg(17, Node, ND), TailC = [ND|TailD]
-        ;   TailD = TailC
-        ),
-        (   var(E)
-        ->  E = Distance, arg(18, Node, NE), TailD = [NE|TailE]
-        ;   TailE = TailD
-        ),
-        (   var(F)
-        ->  F = Distance, arg(19, Node, NF), TailE = [NF|TailF]
-        ;   TailF = TailE
-        ),
-        (   var(G)
-        ->  G = Distance, arg(20, Node, NG), TailF = [NG|TailG]
-        ;   TailG = TailF
-        ),
-        (   var(H)
-        ->  H = Distance, arg(21, Node, NH), TailG = [NH|TailH]
-        ;   TailH = TailG
-        ),
-        spread(Layer, Next, TailH, Distance, Stop, Expanded1, Expanded, Found,
-               Layers)
-    ;   neighbours(Node, Neighbours),
-        reach(Neighbours, Distance, Stop, Tail, Tail1, Found0),
-        (   Found0 == none
-        ->  spread(Layer, Next, Tail1, Distance, Stop, Expanded1, Expanded,
-                   Found, Layers)
-        ;   Found = Found0,
-            Expanded = Expanded1,
-            Tail1 = [],
-            Layers = []
-        )
+term_expansion(spread_by_moves, Clauses) :-
+    findall(Clause,
+            ( between(0, 8, Moves),
+              spread_clause(Moves, Clause)
+            ),
+            Clauses).
+
+spread_clause(Moves, (Head :- Body)) :-
+    Head = spread(Node, Waiting, Tail, Distance, Stop, Found),
+    Arity is 6 + 2*Moves,
+    functor(Shape, node, Arity),
+    arg(4, Shape, Near),
+    Move is 7+Moves,
+    look_at(7, Move, Shape, Node, Distance, Tail, LastTail,
+            ( Waiting = [Next|Waiting1],
+              spread(Next, Waiting1, LastTail, Distance, Stop, Found)
+            ),
+            LookAtAll),
+    Body = ( Node = Shape,
+             (   var(Near)
+             ->  LookAtAll
+             ;   spread_near(Node, Waiting, Tail, Distance, Stop, Found)
+             )
+           ).
+
+look_at(Mark, Move, Shape, Node, Distance, Tail, LastTail, Last, Goal) :-
+    (   \+ arg(Move, Shape, _)
+    ->  LastTail = Tail,
+        Goal = Last
+    ;   arg(Mark, Shape, Neighbour),
+        Goal = ( (   var(Neighbour)
+                 ->  Neighbour = Distance,
+                     arg(Move, Node, Reached),
+                     Tail = [Reached|Tail1]
+                 ;   Tail1 = Tail
+                 ),
+                 More
+               ),
+        Mark1 is Mark+1,
+        Move1 is Move+1,
+        look_at(Mark1, Move1, Shape, Node, Distance, Tail1, LastTail, Last, More)
     ).
-spread([], Next, [], Distance0, Stop, Expanded0, Expanded, Found, Layers) :-
-    (   Next = [_|_]
-    ->  Distance is Distance0+1,
-        Layers = [Next|More],
-        spread(Next, Next1, Next1, Distance, Stop, Expanded0, Expanded, Found,
-               More)
-    ;   Found = none,
-        Expanded = Expanded0,
-        Layers = []
+
+spread_by_moves.
+spread(end, Waiting, Tail, Distance0, Stop, Found) :-
+    Distance is Distance0+1,
+    (   var(Waiting)
+    ->  Tail = [],
+        Found = found(none, Distance, [])
+    ;   Tail = [end|Tail1],
+        Waiting = [Next|Waiting1],
+        spread(Next, Waiting1, Tail1, Distance, Stop, Found)
+    ).
+
+spread_near(Node, Waiting, Tail, Distance, Stop, Found) :-
+    arg(6, Node, Neighbours),
+    reach(Neighbours, Distance, Stop, Tail, Tail1, Found0),
+    (   Found0 == none
+    ->  Waiting = [Next|Waiting1],
+        spread(Next, Waiting1, Tail1, Distance, Stop, Found)
+    ;   Tail1 = [],
+        Found = found(Found0, Distance, Waiting)
     ).
 
 %   reach(+Nodes, +Distance, +Stop, ?Tail0, ?Tail, -Found): gives Distance to
@@ -285,11 +305,16 @@ reach([Node|Nodes], Distance, Stop, Tail0, Tail, Found) :-
 
 flood_trace(Node, Squares, Rest) :-
     arg(1, Node, Distance),
+    trace(Distance, Node, Squares, Rest).
+
+trace(Distance, Node, Squares, Rest) :-
     (   Distance =:= 0
     ->  Squares = Rest
     ;   arg(5, Node, Square),
-        flood_back(Node, Back),
-        flood_trace(Back, Squares, [Square|Rest])
+        arg(6, Node, Neighbours),
+        Before is Distance-1,
+        back(Neighbours, Before, Back),
+        trace(Before, Back, Squares, [Square|Rest])
     ).
 
 %!  flood_back(+Node, -Back) is det.
@@ -297,17 +322,16 @@ flood_trace(Node, Squares, Rest) :-
 %   One step of the trace-back.
 
 flood_back(Node, Back) :-
-    Node = node(Distance, _, _, _, _, A, B, C, D, E, F, G, H, _, _, _, _, _, _, _, _, _),
+    arg(1, Node, Distance),
+    arg(6, Node, Neighbours),
     Before is Distance-1,
-    (   A == Before -> arg(14, Node, Back)
-    ;   B == Before -> arg(15, Node, Back)
-    ;   C == Before -> arg(16, Node, Back)
-    ;   D == Before -> arg(17, Node, Back)
-    ;   E == Before -> arg(18, Node, Back)
-    ;   F == Before -> arg(19, Node, Back)
-    ;   G == Before -> arg(20, Node, Back)
-    ;   H == Before -> arg(21, Node, Back)
-    ;   arg(22, Node, Back)
+    back(Neighbours, Before, Back).
+
+back([Node|Nodes], Before, Back) :-
+    arg(1, Node, Mark),
+    (   Mark == Before
+    ->  Back = Node
+    ;   back(Nodes, Before, Back)
     ).
 
 %!  flood_route(+Flood, +Start, +Goal, -Route) is det.
@@ -326,15 +350,15 @@ route(Flood, Start, Goal, Route) :-
         Route = route(found, Cost, Expanded, Squares)
     ).
 
-%!  flood_to_goal(+Flood, +Start, +Goal, -Found, -Expanded, -Layers) is det.
+%!  flood_to_goal(+Flood, +Start, +Goal, -Found, -Expanded, -Queue) is det.
 %
 %   Spreads from Start until Goal; see flood_spread/5.
 
-flood_to_goal(Flood, Start, Goal, Found, Expanded, Layers) :-
+flood_to_goal(Flood, Start, Goal, Found, Expanded, Queue) :-
     flood_node(Flood, Start, Node),
     flood_node(Flood, Goal, GoalNode),
     flood_goal(GoalNode),
-    flood_spread(Node, goal, Found, Expanded, Layers).
+    flood_spread(Node, goal, Found, Expanded, Queue).
 
 %!  flood_footprint(+Flood, +Start, +Goal, -Footprint) is det.
 
@@ -342,9 +366,9 @@ flood_footprint(Flood, Start, Goal, Footprint) :-
     findall(Footprint0, footprint(Flood, Start, Goal, Footprint0), [Footprint]).
 
 footprint(Flood, Start, Goal, footprint(Distances, Squares)) :-
-    flood_to_goal(Flood, Start, Goal, _, Expanded, Layers),
+    flood_to_goal(Flood, Start, Goal, _, Expanded, Queue),
     flood_marks(Flood, Distances),
-    flood_expanded(Layers, Expanded, Squares).
+    flood_expanded(Queue, Expanded, Squares).
 
 %!  flood_marks(+Flood, -Distances) is det.
 %
@@ -353,26 +377,25 @@ footprint(Flood, Start, Goal, footprint(Distances, Squares)) :-
 flood_marks(flood(_, Nodes), Distances) :-
     findall(Square-Mark,
             ( arg(_, Nodes, Node),
+              Node \== wall,
               arg(1, Node, Mark),
               integer(Mark),
               arg(5, Node, Square)
             ),
             Distances).
 
-%!  flood_expanded(+Layers, +Expanded, -Squares) is det.
+%!  flood_expanded(+Queue, +Expanded, -Squares) is det.
 %
-%   The first so many squares of the layers.
+%   The first so many squares of the queue.
 
-flood_expanded(Layers, Expanded, Squares) :-
-    append(Layers, Nodes),
-    first_squares(Expanded, Nodes, Squares).
-
-first_squares(Count0, Nodes, Squares) :-
-    (   Count0 =:= 0
+flood_expanded(Queue, Expanded, Squares) :-
+    (   Expanded =:= 0
     ->  Squares = []
-    ;   Nodes = [Node|Nodes1],
+    ;   Queue = [end|Queue1]
+    ->  flood_expanded(Queue1, Expanded, Squares)
+    ;   Queue = [Node|Queue1],
         arg(5, Node, Square),
         Squares = [Square|Squares1],
-        Count is Count0-1,
-        first_squares(Count, Nodes1, Squares1)
+        Expanded1 is Expanded-1,
+        flood_expanded(Queue1, Expanded1, Squares1)
     ).

@@ -27,8 +27,9 @@ search:search_declaration(bit_frontier, tuned, tuned_bit_frontier,
 
 %   Prepared is bits(World, Step, Stride, Around, Levels): Step bits a square and
 %   Stride bits a row; Around the bits of the eight neighbours, from that of the
-%   first; Levels a compound with a term level(Open, Sevens, Count) for each level: the
-%   squares that can be entered, what multiply/13 adds to their sums, their number.
+%   first; Levels a compound with a term level(Open, Sevens, Count, Squares) for each
+%   level: the squares that can be entered, what multiply/11 adds to their sums, their
+%   number, and a compound with the square of each bit.
 
 prepare(World, bits(World, Step, Stride, Around, Levels)) :-
     World = world(_, _, Count, Width, _, _),
@@ -37,12 +38,26 @@ prepare(World, bits(World, Step, Stride, Around, Levels)) :-
     Beside is 1 \/ 1<<(2*Step),
     Row is Beside \/ 1<<Step,
     Around is Row \/ Beside<<Stride \/ Row<<(2*Stride),
-    functor(Levels, levels, Count),
-    forall(between(1, Count, Level),
-           ( open_squares(World, Level, Step, Stride, Open),
-             Sevens is (Open*7) << (Stride+4),
-             Squares is popcount(Open),
-             nb_setarg(Level, Levels, level(Open, Sevens, Squares))
+    findall(level(Open, Sevens, Number, Squares),
+            ( between(1, Count, Level),
+              open_squares(World, Level, Step, Stride, Open),
+              Sevens is (Open*7) << (Stride+4),
+              Number is popcount(Open),
+              squares(World, Level, Squares)
+            ),
+            Levels0),
+    Levels =.. [levels|Levels0].
+
+%   Squares has the square of each bit, or of each four, where there is one.
+
+squares(world(_, _, _, Width, Height, _), Level, Squares) :-
+    Size is (Width+1)*(Height+1),
+    functor(Squares, squares, Size),
+    forall(( between(1, Height, Y),
+             between(1, Width, X)
+           ),
+           ( Index is Y*(Width+1) + X,
+             nb_setarg(Index, Squares, square(Level, X, Y))
            )).
 
 %   The product is worth its length only on small levels, and knows no corners.
@@ -102,7 +117,7 @@ run(Bits, Start, Goal, Route) :-
 layers(bits(World, Step, Stride, Around, Levels), Start, Goal, Layers, Expanded,
        Found) :-
     Start = square(Level, _, _),
-    arg(Level, Levels, level(Open, Sevens, Squares)),
+    arg(Level, Levels, level(Open, Sevens, Count, _)),
     bit(Start, Step, Stride, From),
     bit(Goal, Step, Stride, To),
     Layer is 1<<From,
@@ -112,39 +127,37 @@ layers(bits(World, Step, Stride, Around, Levels), Start, Goal, Layers, Expanded,
         Found = yes
     ;   Step =:= 4
     ->  Offset is Stride+4,
-        Left is ((Open xor Layer)*15) << Offset,
+        Left is Open xor Layer,
         Shift is Offset+3,
-        Mask is 15<<Offset,
         Goal = square(_, GX, GY),
         Start = square(_, SX, SY),
         Least is max(abs(GX-SX), abs(GY-SY)) - 1,
-        multiply(Least, Layer, Left, Around, Sevens, Shift, Open, Mask, To,
-                 [Layer], Layers, Left1, Found),
-        Expanded is Squares - popcount(Left1)//4
+        multiply(Least, Layer, Left, Around, Sevens, Shift, To, [Layer], Layers,
+                 Left1, Found),
+        Expanded is Count - popcount(Left1)
     ;   Left is Open xor Layer,
         World = world(_, Corners, _, _, _, _),
         spread(Layer, Left, Corners, Open, Stride, To, [Layer], Layers, Left1,
                Found),
-        Expanded is Squares - popcount(Left1)
+        Expanded is Count - popcount(Left1)
     ).
 
 bit(square(_, X, Y), Step, Stride, Bit) :-
     Bit is Y*Stride + X*Step.
 
-%   multiply(+Least, +Layer, +Left, +Around, +Sevens, +Shift, +Open, +Mask, +To,
-%   +Layers0, -Layers, -Left1, -Found): Left are the squares that have no distance,
-%   four bits each, as the product has them: shifted by the place of the first
-%   neighbour.  A sum of 1 to 8 and 7 sets the highest of four bits.  The goal cannot
-%   be in the next Least layers, so that these are not looked at; empty ones do no
-%   harm.
+%   multiply(+Least, +Layer, +Left, +Around, +Sevens, +Shift, +To, +Layers0,
+%   -Layers, -Left1, -Found): Left are the squares that have no distance.  The
+%   product has its sums higher by the place of the first neighbour; a sum of 1 to 8
+%   and 7 sets the highest of four bits.  The goal cannot be in the next Least layers,
+%   so that these are not looked at; empty ones do no harm.
 
-multiply(Least, Layer, Left, Around, Sevens, Shift, Open, Mask, To, Layers0,
-         Layers, Left1, Found) :-
-    Next is ((Layer*Around /\ Left) + Sevens) >> Shift /\ Open,
+multiply(Least, Layer, Left, Around, Sevens, Shift, To, Layers0, Layers, Left1,
+         Found) :-
+    Next is (Layer*Around + Sevens) >> Shift /\ Left,
     (   Least > 0
-    ->  Left2 is Left xor (Next*Mask),
+    ->  Left2 is Left xor Next,
         Least1 is Least-1,
-        multiply(Least1, Next, Left2, Around, Sevens, Shift, Open, Mask, To,
+        multiply(Least1, Next, Left2, Around, Sevens, Shift, To,
                  [Next|Layers0], Layers, Left1, Found)
     ;   Next =:= 0
     ->  Layers = Layers0,
@@ -154,9 +167,9 @@ multiply(Least, Layer, Left, Around, Sevens, Shift, Open, Mask, To, Layers0,
     ->  Layers = [Next|Layers0],
         Left1 = Left,
         Found = yes
-    ;   Left2 is Left xor (Next*Mask),
-        multiply(0, Next, Left2, Around, Sevens, Shift, Open, Mask, To,
-                 [Next|Layers0], Layers, Left1, Found)
+    ;   Left2 is Left xor Next,
+        multiply(0, Next, Left2, Around, Sevens, Shift, To, [Next|Layers0],
+                 Layers, Left1, Found)
     ).
 
 %   spread(+Layer, +Left, +Corners, +Open, +Stride, +To, +Layers0, -Layers, -Left1,
@@ -198,24 +211,26 @@ past_corners(Layer, Open, Stride, Reached) :-
 %   trace(+Layers, +Bits, +Goal, -Squares): the keypad trace-back through the layers
 %   before the goal's own; the goal and the start are not on the route.
 
-trace(Layers, bits(World, Step, Stride, Around, Levels), Goal, Squares) :-
+trace(Layers, bits(World, Step, Stride, Around, Levels), Goal, Route) :-
     World = world(_, Corners, _, _, _, _),
     Goal = square(Level, _, _),
+    arg(Level, Levels, level(Open, _, _, Squares)),
     bit(Goal, Step, Stride, Bit),
     (   Corners == cut
-    ->  First is Bit-Stride-Step,
-        trace_cut(Layers, Step, Stride, Around, Level, First, [], Squares)
-    ;   arg(Level, Levels, level(Open, _, _)),
-        trace_block(Layers, Stride, Open, Level, Bit, [], Squares)
+    ->  Back is Stride+Step,
+        First is Bit-Back,
+        trace_cut(Layers, Step, Stride, Back, Around, Squares, First, [], Route)
+    ;   trace_block(Layers, Stride, Open, Squares, Bit, [], Route)
     ).
 
 %   First is the bit of the first of the eight neighbours; the others lie above it,
 %   the rows from the top, a row from the left.  In keypad order the rows come from
 %   below: of the bits that lie together in a row, the lowest.
 
-trace_cut([Layer|Layers], Step, Stride, Around, Level, First, Squares0, Squares) :-
+trace_cut([Layer|Layers], Step, Stride, Back, Around, Squares, First, Route0,
+          Route) :-
     (   Layers == []
-    ->  Squares = Squares0
+    ->  Route = Route0
     ;   Near is Layer >> First /\ Around,
         Below is Near >> (2*Stride),
         (   Below =\= 0
@@ -226,24 +241,22 @@ trace_cut([Layer|Layers], Step, Stride, Around, Level, First, Squares0, Squares)
             ;   Bit is First + lsb(Near)
             )
         ),
-        X is Bit mod Stride // Step,
-        Y is Bit // Stride,
-        Next is Bit-Stride-Step,
-        trace_cut(Layers, Step, Stride, Around, Level, Next,
-                  [square(Level, X, Y)|Squares0], Squares)
+        Index is Bit // Step,
+        arg(Index, Squares, Square),
+        Next is Bit-Back,
+        trace_cut(Layers, Step, Stride, Back, Around, Squares, Next,
+                  [Square|Route0], Route)
     ).
-trace_cut([], _, _, _, _, _, Squares, Squares).
+trace_cut([], _, _, _, _, _, _, Route, Route).
 
-trace_block([Layer|Layers], Stride, Open, Level, Bit0, Squares0, Squares) :-
+trace_block([Layer|Layers], Stride, Open, Squares, Bit0, Route0, Route) :-
     (   Layers == []
-    ->  Squares = Squares0
+    ->  Route = Route0
     ;   step_back(Layer, Open, Stride, Bit0, Bit),
-        X is Bit mod Stride,
-        Y is Bit // Stride,
-        trace_block(Layers, Stride, Open, Level, Bit,
-                    [square(Level, X, Y)|Squares0], Squares)
+        arg(Bit, Squares, Square),
+        trace_block(Layers, Stride, Open, Squares, Bit, [Square|Route0], Route)
     ).
-trace_block([], _, _, _, _, Squares, Squares).
+trace_block([], _, _, _, _, Route, Route).
 
 step_back(Layer, Open, Stride, Bit, Back) :-
     keypad(_, DX, DY),

@@ -36,13 +36,13 @@ route(Flood, Start, Goal, Route) :-
 
 %   spread_levels(+Flood, +Start, +Goal, +Expanded0, -Expanded, +Ends0, -Ends,
 %   -Legs): Ends are the nodes where the way on each level ends, last level first,
-%   `none` where there is none; Legs are terms leg(Expanded, Layers).
+%   `none` where there is none; Legs are terms leg(Expanded, Queue).
 
 spread_levels(Flood, Start, Goal, Expanded0, Expanded, Ends0, Ends,
-              [leg(Count, Layers)|Legs]) :-
+              [leg(Count, Queue)|Legs]) :-
     flood_node(Flood, Start, Node),
     stop(Start, Goal, Stop, Step),
-    flood_spread(Node, Stop, Found, Count, Layers),
+    flood_spread(Node, Stop, Found, Count, Queue),
     Expanded1 is Expanded0+Count,
     Ends1 = [Found|Ends0],
     (   ( Found == none ; Stop == goal )
@@ -89,8 +89,8 @@ left(Flood, Start, Goal, footprint(Distances, Squares)) :-
     spread_levels(Flood, Start, Goal, 0, _, [], _, Legs),
     flood_marks(Flood, Distances),
     findall(Leg,
-            ( member(leg(Count, Layers), Legs),
-              flood_expanded(Layers, Count, Leg)
+            ( member(leg(Count, Queue), Legs),
+              flood_expanded(Queue, Count, Leg)
             ),
             Expanded),
     append(Expanded, Squares).
