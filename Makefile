@@ -174,6 +174,13 @@ study: all
 	@echo 'Both languages did the same work.  This is all there is so far: counting, measuring'
 	@echo 'and the report are not part of Reitti yet; make bench times a few searches.'
 
+# The sizes of all sources.  The objects tell which files a search needs.
+$(BUILD)/study/sizes.csv: $(call objects,$(LIBRARY) $(SEARCHES)) $(PROLOG_SOURCES) $(BUILD)/source_list \
+    $(wildcard analysis/*.pl $(BUILD)/programs/*) | need-build
+	@mkdir -p $(@D)
+	$(if $(V),,@echo '  count $@')
+	$(Q)swipl $(PROLOG_FLAGS) analysis/sizes.pl -- . $(BUILD) > $@.new && mv $@.new $@
+
 # ---- the code itself ------------------------------------------------------------
 C_FILES := $(wildcard c_impl/*.[ch] c_impl/*/*.[ch] bridge/*.[ch] tests/c/*.[ch])
 
@@ -205,7 +212,7 @@ instructions: need-instructions all $(BUILD)/tests/bin/repeat
 
 # ---- packages -------------------------------------------------------------------
 NEED_build := gcc libc6-dev swi-prolog-nox pkg-config
-NEED_test := libcmocka-dev $(if $(CI),clang)
+NEED_test := libcmocka-dev cloc clang-format $(if $(CI),clang)
 NEED_lint := clang-format clang-tidy cppcheck
 NEED_instructions := valgrind
 NEED_valgrind := valgrind
