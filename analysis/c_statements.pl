@@ -21,9 +21,9 @@ c_statements(Tokens, Count) :-
     phrase(statements(0, none, 0, Count), Tokens).
 
 %   statements(+Depth, +Before, +Count0, -Count)//: Depth is how many brackets of
-%   any kind are open.  Outside of all of them, Before is `close` behind a
-%   parenthesis, `value` in a value given to a variable, where a brace starts no
-%   function, and else `none`.
+%   any kind are open.  A brace outside of all of them starts a function if Before
+%   is `parenthesis`, what stands just before it.  Else Before is `value` in one that
+%   is given to a variable, `control` in what a keyword depends on, or `none`.
 
 statements(Depth0, Before0, Count0, Count) -->
     statement(Depth0, Before0, Weight, Depth, Before), !,
@@ -40,13 +40,13 @@ statement(Depth, _, 1, Depth, none) -->
 statement(Depth, _, 1, Depth, none) -->
     word(`for`), punctuation(`(`), !,
     head(1).
-statement(Depth, _, Weight, Depth, none) -->
-    word(Word), { keyword(Word, Weight) }, !.
+statement(Depth, _, Weight, Depth, Before) -->
+    word(Word), { keyword(Word, Weight, Before) }, !.
 statement(Depth, _, 1, Depth, none) -->
     punctuation(`;`), !.
 statement(Depth, _, 0, Depth, none) -->
     [token(newline, _, _, _)], !.
-statement(0, close, 1, 1, none) -->
+statement(0, parenthesis, 1, 1, none) -->
     punctuation(Open), { memberchk(Open, [`{`, `<%`]) }, !.
 statement(Depth0, Before, 0, Depth, Before) -->
     punctuation(Open), { opens(Open) }, !,
@@ -60,9 +60,9 @@ statement(0, _, 0, 0, value) -->
     punctuation(`=`), !.
 statement(Depth, Before0, 0, Depth, Before) -->
     [_],
-    { Before0 == value
-    ->  Before = value
-    ;   Before = none
+    { Before0 == parenthesis
+    ->  Before = none
+    ;   Before = Before0
     }.
 
 word(Word)        --> [token(word, _, _, Word)].
@@ -70,11 +70,10 @@ punctuation(Text) --> [token(punctuation, _, _, Text)].
 
 %   A `do` takes back what its `while` and semicolon count too much.
 
-keyword(`if`, 1).
-keyword(`for`, 1).
-keyword(`while`, 1).
-keyword(`switch`, 1).
-keyword(`do`, -1).
+keyword(`if`, 1, control).
+keyword(`while`, 1, control).
+keyword(`switch`, 1, control).
+keyword(`do`, -1, none).
 
 opens(`(`).
 opens(`[`).
@@ -88,8 +87,12 @@ closes(`}`).
 closes(`:>`).
 closes(`%>`).
 
-behind(_, _, value, Before)  :- !, Before = value.
-behind(`)`, 0, _, Before)    :- !, Before = close.
+behind(_, _, value, Before)   :- !, Before = value.
+behind(`)`, 0, none, Before)  :- !, Before = parenthesis.
+behind(_, Depth, control, Before) :-
+    Depth > 0,
+    !,
+    Before = control.
 behind(_, _, _, none).
 
 %   The rest of a `for`'s head, with that many parentheses open.

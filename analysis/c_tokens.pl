@@ -165,11 +165,13 @@ c_tokens(Pieces, Tokens) :-
 
 is_comment(token(comment, _, _, _)).
 
-join_strings([token(string, Start, _, Codes1), token(string, _, End, Codes2)|Tokens0],
-             Tokens) :-
+join_strings([ token(string, Start, _, Codes1),
+               token(string, _, End, Codes2)
+             | Tokens0
+             ], Tokens) :-
     Codes2 = [0'"|More],
     !,
-    append(Before, [0'"], Codes1),
+    once(append(Before, [0'"], Codes1)),
     append(Before, More, Codes),
     join_strings([token(string, Start, End, Codes)|Tokens0], Tokens).
 join_strings([Token|Tokens0], [Token|Tokens]) :-

@@ -113,8 +113,8 @@ wanted(except(Except), Operator) :- !,
 wanted(Wanted, Operator) :-
     memberchk(Operator, Wanted).
 
-%   The operators that a module exports, by the first clause of its file.  A
-%   library that is not there is not this program's worry.
+%   The operators that a module exports, by the head of its file.  A library that is
+%   not there is not this program's worry.
 
 exported(Used, file(File, _), Operator) :-
     absolute_file_name(Used, Path,
@@ -122,8 +122,15 @@ exported(Used, file(File, _), Operator) :-
                          file_errors(fail) ]),
     setup_call_cleanup(
         open(Path, read, In, [encoding(utf8)]),
-        read_term(In, First, [syntax_errors(error)]),
+        read_head(In, Head),
         close(In)),
-    First = (:- module(_, Exports)),
+    Head = (:- module(_, Exports)),
     member(Operator, Exports),
     Operator = op(_, _, _).
+
+read_head(In, Head) :-
+    read_term(In, Term, [syntax_errors(error)]),
+    (   Term = (:- encoding(_))
+    ->  read_head(In, Head)
+    ;   Head = Term
+    ).

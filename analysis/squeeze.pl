@@ -10,6 +10,7 @@ how much there is to say, whatever the layout and however long the names.
           [ squeezed/3,                 % +Language, +Tokens, -Codes
             deflated_length/2           % +Codes, -Bytes
           ]).
+:- use_module(library(apply), [exclude/3]).
 :- use_module(library(lists), [append/3, last/2]).
 :- use_module(library(zlib), [zopen/3]).
 :- use_module(c_tokens).
@@ -107,12 +108,18 @@ run_together(Language, Codes1, Codes2) :-
 apart(Code) :-
     memberchk(Code, `()[]{},;`).
 
-tokens(c, Codes, Tokens)      :- c_pieces(Codes, Tokens).
-tokens(prolog, Codes, Tokens) :- prolog_scan(Codes, Tokens).
+tokens(c, Codes, Tokens) :-
+    c_pieces(Codes, Pieces),
+    exclude(is_newline, Pieces, Tokens).
+tokens(prolog, Codes, Tokens) :-
+    prolog_scan(Codes, Tokens).
+
+is_newline(token(newline, _, _, _)).
 
 %!  deflated_length(+Codes, -Bytes) is det.
 %
-%   How many bytes zlib makes of it at its best, without head and checksum.
+%   How many bytes zlib makes of it at its best, without head and checksum.  Six of
+%   them are for flushing before the end, which library(zlib) always does.
 
 deflated_length(Codes, Bytes) :-
     setup_call_cleanup(

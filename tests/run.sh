@@ -40,5 +40,6 @@ for build in "$@"; do
     run "$build tests/prolog" tests/prolog/run.sh "$build"
     run "$build reitti check" "$build/reitti" check --format tap
 done
+run tests/analysis tests/prolog/run.sh "$1" tests/analysis
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ] && [ "$passed" -gt 0 ]

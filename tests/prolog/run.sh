@@ -1,15 +1,17 @@
 #!/bin/sh
-# run.sh BUILD -- runs every plunit test here against BUILD/reitti_c.so; TAP.
+# run.sh BUILD [DIRECTORY] -- runs every plunit test here, or in the directory,
+# against BUILD; TAP.
 #
 # Each file has a process of its own.  One that does not load, has no tests, or
 # ends otherwise than by its plan counts as one more failure.
 build=$(cd "$1" && pwd) || exit 2
 
 # A library with the address sanitizer needs its runtime to come first.  Prolog
-# itself frees little at its end.
-sanitizer=$(ldd "$build/reitti_c.so" | awk '/libasan/ { print $3 }')
+# itself frees little at its end.  Only the tests here load the library.
+sanitizer=
+[ -n "$2" ] || sanitizer=$(ldd "$build/reitti_c.so" | awk '/libasan/ { print $3 }')
 
-for file in tests/prolog/test_*.pl; do
+for file in "${2:-tests/prolog}"/test_*.pl; do
     echo "begin $file"
     timeout 120 env LD_PRELOAD="$sanitizer" \
         ASAN_OPTIONS=detect_leaks=0:use_sigaltstack=0 \

@@ -1,0 +1,125 @@
+/** <module> Layout changes lines, and nothing else that is counted */
+:- module(test_layout, []).
+:- use_module(library(plunit)).
+:- use_module(library(process), [process_create/3, process_wait/2]).
+:- use_module(library(readutil), [read_file_to_codes/3, read_stream_to_codes/2]).
+:- use_module('../../analysis/count').
+:- use_module('../../analysis/prolog_clauses').
+:- use_module('../../analysis/prolog_tokens').
+:- use_module(counting).
+
+c_file(File) :-
+    source('c_impl/*/*.[ch]', File).
+
+prolog_file(File) :-
+    source('prolog_impl/*/*.pl', File).
+
+style('LLVM').
+style('GNU').
+style('Google').
+style('Mozilla').
+style('WebKit').
+
+%   Sorting what is included would be more than layout.
+
+formatted(File, Style, Codes) :-
+    format(atom(Option),
+           "--style={BasedOnStyle: ~w, ColumnLimit: 60, SortIncludes: Never}",
+           [Style]),
+    setup_call_cleanup(
+        process_create(path('clang-format'), [Option, File],
+                       [stdout(pipe(Out)), process(Process)]),
+        read_stream_to_codes(Out, Codes),
+        close(Out)),
+    process_wait(Process, exit(0)).
+
+%   All but bytes and lines, and those.
+
+kept(count(_, _, Tokens, Statements, Squeezed), kept(Tokens, Statements, Squeezed)).
+changed(count(Bytes, Lines, _, _, _), Bytes-Lines).
+
+%   Other blanks, in turn, wherever there are some, and behind commas.
+
+laid_out_anew(Codes, Tokens, Text) :-
+    string_codes(Text0, Codes),
+    with_output_to(string(Text), lay_out(Tokens, Text0, 0, 0)).
+
+lay_out([], _, _, _) :-
+    write(" % the end").
+lay_out([token(_, Start, End, Codes)|Tokens], Text, Last, Turn) :-
+    (   Start > Last
+    ->  layout(Turn, Layout),
+        write(Layout)
+    ;   true
+    ),
+    Length is End-Start,
+    sub_string(Text, Start, Length, _, Token),
+    write(Token),
+    (   Codes == `,`
+    ->  write("\n")
+    ;   true
+    ),
+    Next is (Turn+1) mod 5,
+    lay_out(Tokens, Text, End, Next).
+
+layout(0, " ").
+layout(1, "\n\n    ").
+layout(2, " % it's /* \"\n").
+layout(3, "\t/* 0'\n\n % */ ").
+layout(4, "\r\n").
+
+clauses(File, Codes, Terms) :-
+    prolog_clauses(File, Codes, Clauses, _),
+    findall(Term, member(clause(Term, _, _), Clauses), Terms).
+
+:- begin_tests(layout).
+
+test(c_in_other_styles, [forall(c_file(File)), AllKept == [Expected]]) :-
+    count_file(File, Count),
+    kept(Count, Expected),
+    changed(Count, Before),
+    findall(Kept-Changed,
+            ( style(Style),
+              formatted(File, Style, Codes),
+              count_text(c, File, Codes, Count1),
+              kept(Count1, Kept),
+              changed(Count1, Changed)
+            ),
+            Styles),
+    length(Styles, 5),
+    setof(Kept, Changed^member(Kept-Changed, Styles), AllKept),
+    \+ forall(member(_-Changed, Styles), Changed == Before).
+
+test(prolog_laid_out_anew, [forall(prolog_file(File)), Kept == Expected]) :-
+    read_file_to_codes(File, Codes, [encoding(utf8)]),
+    prolog_pieces(File, Codes, Pieces),
+    prolog_tokens(Pieces, Tokens),
+    laid_out_anew(Codes, Tokens, Text),
+    string_codes(Text, Codes1),
+    count_file(File, Count),
+    count_text(prolog, File, Codes1, Count1),
+    kept(Count, Expected),
+    kept(Count1, Kept),
+    \+ ( changed(Count, Changed),
+         changed(Count1, Changed)
+       ).
+
+test(squeezed_prolog_reads_the_same, forall(prolog_file(File))) :-
+    read_file_to_codes(File, Codes, [encoding(utf8)]),
+    count_file(File, count(_, _, Tokens, Statements, Squeezed)),
+    string_codes(Squeezed, SqueezedCodes),
+    clauses(File, Codes, Terms),
+    clauses(File, SqueezedCodes, Terms1),
+    Terms =@= Terms1,
+    count_text(prolog, File, SqueezedCodes, count(_, _, Tokens, Statements, _)).
+
+test(squeezed_c_has_the_same_tokens,
+     [forall(c_file(File)), Kept == Expected]) :-
+    count_file(File, Count),
+    Count = count(_, _, _, _, Squeezed),
+    string_codes(Squeezed, Codes),
+    count_text(c, File, Codes, Count1),
+    kept(Count, Expected),
+    kept(Count1, Kept).
+
+:- end_tests(layout).
