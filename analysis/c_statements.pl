@@ -20,10 +20,11 @@ Braces, `else` and labels are none, so that adding braces changes nothing.
 c_statements(Tokens, Count) :-
     phrase(statements(0, none, 0, Count), Tokens).
 
-%   statements(+Depth, +Before, +Count0, -Count)//: Depth is how many brackets of
-%   any kind are open.  A brace outside of all of them starts a function if Before
-%   is `parenthesis`, what stands just before it.  Else Before is `value` in one that
-%   is given to a variable, `control` in what a keyword depends on, or `none`.
+%   statements(+Depth, +Before, +Count0, -Count)//: Depth is how many brackets
+%   of any kind are open.  A brace outside of all of them starts a function if
+%   Before is `parenthesis`, what stands just before it.  Else Before is `value`
+%   in one that is given to a variable, `control` in what a keyword depends on,
+%   or `none`.
 
 statements(Depth0, Before0, Count0, Count) -->
     statement(Depth0, Before0, Weight, Depth, Before), !,

@@ -1,9 +1,9 @@
 /** <module> The tokens of C
 
-As a compiler takes a file apart before it looks at directives: lines that end in
-a backslash are joined, then come comments, header names, numbers, words,
-characters, strings and punctuation, digraphs included.  Trigraphs are not known:
-gcc does not know them either unless told to.
+As a compiler takes a file apart before it looks at directives: lines that end
+in a backslash are joined, then come comments, header names, numbers, words,
+characters, strings and punctuation, digraphs included.  Trigraphs are not
+known: gcc does not know them either unless told to.
 
 Kinds: comment, header, string, character, number, word, punctuation, other;
 `directive` for the mark that starts one, and `newline` for its end, which is no
@@ -14,7 +14,7 @@ token but keeps lines apart.
             c_tokens/2                  % +Pieces, -Tokens
           ]).
 :- use_module(library(apply), [exclude/3]).
-:- use_module(library(lists), [append/3]).
+:- use_module(library(lists), [append/3, member/2]).
 :- use_module(scanning).
 
 %!  c_pieces(+Codes, -Pieces) is det.

@@ -1,7 +1,7 @@
 /** <module> How long a source file is, in several ways
 
-A count is count(Bytes, Lines, Tokens, Statements, Squeezed): Lines has the kind of
-each line, and Squeezed is the text that squeeze.pl leaves, as a string.
+A count is count(Bytes, Lines, Tokens, Statements, Squeezed): Lines has the
+kind of each line, and Squeezed is the text that squeeze.pl leaves, as a string.
 */
 :- module(count,
           [ language/2,                 % +File, -Language
@@ -80,11 +80,12 @@ utf8_length(Codes, Bytes) :-
 
 %!  count_total(+Counts, -Total) is det.
 %
-%   Total is total(Files, Code, Comment, Blank, Tokens, Statements, Bytes, Squeezed)
-%   of all of them; Squeezed is the length of their texts deflated together.
+%   Total is total(Files, Code, Comment, Blank, Tokens, Statements, Bytes,
+%   Squeezed) of all of them; Squeezed is the length of their texts deflated
+%   together.
 
-count_total(Counts, total(Files, Code, Comment, Blank, Tokens, Statements, Bytes,
-                          Squeezed)) :-
+count_total(Counts, total(Files, Code, Comment, Blank, Tokens, Statements,
+                          Bytes, Squeezed)) :-
     length(Counts, Files),
     findall(Kind,
             ( member(count(_, Lines, _, _, _), Counts),
@@ -95,7 +96,8 @@ count_total(Counts, total(Files, Code, Comment, Blank, Tokens, Statements, Bytes
     aggregate_all(count, member(code, Kinds), Code),
     aggregate_all(count, member(comment, Kinds), Comment),
     aggregate_all(count, member(blank, Kinds), Blank),
-    aggregate_all(r(sum(T), sum(S), sum(B)), member(count(B, _, T, S, _), Counts),
+    aggregate_all(r(sum(T), sum(S), sum(B)),
+                  member(count(B, _, T, S, _), Counts),
                   r(Tokens, Statements, Bytes)),
     findall(Text, member(count(_, _, _, _, Text), Counts), Texts),
     atomic_list_concat(Texts, "\n", All),

@@ -11,8 +11,8 @@
 
 %!  line_kinds(+Codes, +Pieces, -Kinds) is det.
 %
-%   The kind of each line of a file with these tokens and comments, in their order.
-%   A last line without its newline is a line like others.
+%   The kind of each line of a file with these tokens and comments, in their
+%   order.  A last line without its newline is a line like others.
 
 line_kinds(Codes, Pieces, Kinds) :-
     line_kinds(Codes, 0, Pieces, Kinds).

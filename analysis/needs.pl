@@ -1,8 +1,8 @@
 /** <module> Which of the project's files a file needs, by what the build knows
 
-C: the headers that the compiler noted in .d files, and the files that define what
-the object refers to, again and again.  Prolog: what a fresh SWI-Prolog has loaded
-once it has loaded the file.  Paths are relative to the project's root.
+C: the headers that the compiler noted in .d files, and the files that define
+what the object refers to, again and again.  Prolog: what a fresh SWI-Prolog has
+loaded once it has loaded the file.  Paths are relative to the project's root.
 */
 :- module(needs,
           [ symbols/3,                  % +Root, +Build, -Symbols
@@ -10,14 +10,14 @@ once it has loaded the file.  Paths are relative to the project's root.
           ]).
 :- use_module(library(error), [existence_error/2]).
 :- use_module(library(filesex), [directory_file_path/3]).
-:- use_module(library(lists), [append/2, append/3, member/2, subtract/3]).
+:- use_module(library(lists), [append/2, append/3, member/2]).
 :- use_module(library(process), [process_create/3, process_wait/2]).
 :- use_module(library(readutil), [read_file_to_string/3]).
 
 %!  symbols(+Root, +Build, -Symbols) is det.
 %
-%   What the objects of the C side define and refer to: terms defines(Name, File)
-%   and refers(File, Name), by nm.
+%   What the objects of the C side define and refer to: terms defines(Name,
+%   File) and refers(File, Name), by nm.
 
 symbols(Root, Build, Symbols) :-
     directory_file_path(Build, c_impl, Objects),
@@ -72,8 +72,9 @@ needs(project(Root, Build, Symbols), c, File, Files) :-
 needs(project(Root, _, _), prolog, File, Files) :-
     directory_file_path(Root, File, Path),
     current_prolog_flag(executable, Prolog),
-    format(atom(Goal), "load_files(~q, []), \c
-                        forall(source_file(F), format(\"~~w~~n\", [F]))", [Path]),
+    format(atom(Goal),
+           "load_files(~q, []), forall(source_file(F), ( write(F), nl ))",
+           [Path]),
     output(Prolog,
            [ '-f', none, '-F', none, '--no-packs', '--on-error=status',
              '--on-warning=status', '-g', Goal, '-t', halt ],

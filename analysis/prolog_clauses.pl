@@ -1,8 +1,8 @@
 /** <module> Where the clauses and comments of a Prolog file are
 
-By SWI-Prolog's reader, which needs the operators of the file: those that its own
-directives declare, and those exported by the modules that it uses.  Nothing of the
-file is run, so that all branches of `:- if` are read as they stand.
+By SWI-Prolog's reader, which needs the operators of the file: those that its
+own directives declare, and those exported by the modules that it uses.  Nothing
+of the file is run, so that all branches of `:- if` are read as they stand.
 */
 :- module(prolog_clauses,
           [ prolog_clauses/4            % +File, +Codes, -Clauses, -Comments
@@ -113,8 +113,8 @@ wanted(except(Except), Operator) :- !,
 wanted(Wanted, Operator) :-
     memberchk(Operator, Wanted).
 
-%   The operators that a module exports, by the head of its file.  A library that is
-%   not there is not this program's worry.
+%   The operators that a module exports, by the head of its file.  A library
+%   that is not there is not this program's worry.
 
 exported(Used, file(File, _), Operator) :-
     absolute_file_name(Used, Path,

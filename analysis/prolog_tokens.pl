@@ -5,8 +5,8 @@ those, this file takes the text apart.  The two must agree on where the clauses
 end, else there is an error.  Every clause is read, also one that `:- if` would
 skip, with the operators that the file's directives declare or import.
 
-Kinds: comment, name, variable, number, quoted, symbol, punctuation, and `end` for
-the full stop.  A sign before a number is a token of its own.  The text of a
+Kinds: comment, name, variable, number, quoted, symbol, punctuation, and `end`
+for the full stop.  A sign before a number is a token of its own.  The text of a
 quoted token has no `\c` and no line break behind a backslash.
 */
 :- module(prolog_tokens,
@@ -15,7 +15,8 @@ quoted token has no `\c` and no line break behind a backslash.
             prolog_tokens/2             % +Pieces, -Tokens
           ]).
 :- use_module(library(apply), [exclude/3]).
-:- use_module(library(lists), [append/3, last/2, member/2]).
+:- use_module(library(lists), [append/3, member/2]).
+:- use_module(library(ordsets), [ord_symdiff/3]).
 :- use_module(prolog_clauses).
 :- use_module(scanning).
 
@@ -42,11 +43,8 @@ prolog_pieces(File, Codes, Pieces) :-
 :- multifile prolog:error_message//1.
 
 prolog:error_message(clauses_differ(File, Ends1, Ends2)) -->
-    { append(Same, _, Ends1),
-      append(Same, _, Ends2),
-      last([0|Same], Offset)
-    },
-    [ '~w: clauses end elsewhere than the reader says, behind character ~d'-
+    { ord_symdiff(Ends1, Ends2, [Offset|_]) },
+    [ '~w: the reader does not agree on a clause that ends with character ~d'-
       [File, Offset] ].
 
 %!  prolog_scan(+Codes, -Tokens) is det.
@@ -104,10 +102,13 @@ stop(at(Code, _)) :-
 
 push_back(Point, Points, [Point|Points]).
 
-quoted(Quote, [Quote, Quote|Codes]) --> codes([Quote, Quote]), !, quoted(Quote, Codes).
+quoted(Quote, [Quote, Quote|Codes]) -->
+    codes([Quote, Quote]), !,
+    quoted(Quote, Codes).
 quoted(Quote, [Quote]) --> code(Quote), !.
 quoted(Quote, Codes) --> continuation, !, quoted(Quote, Codes).
-quoted(Quote, Codes) --> escape(Escape), !,
+quoted(Quote, Codes) -->
+    escape(Escape), !,
     { append(Escape, More, Codes) },
     quoted(Quote, More).
 quoted(Quote, [Code|Codes]) --> code(Code), { Code >= 0 }, quoted(Quote, Codes).
@@ -119,11 +120,15 @@ continuation --> codes(`\\c`), codes_of(is_space, _).
 is_space(Code) :-
     code_type(Code, space).
 
-%   Hexadecimal and octal ones may end with a backslash, which starts nothing then.
+%   Hexadecimal and octal ones may end with a backslash, which starts nothing
+%   then.
 
-escape([0'\\, 0'x|Codes]) --> codes(`\\x`), !, digits(xdigit(_), Digits),
+escape([0'\\, 0'x|Codes]) -->
+    codes(`\\x`), !,
+    digits(xdigit(_), Digits),
     closing(Digits, Codes).
-escape([0'\\|Codes]) --> code(0'\\), digits(digit(_), Digits), { Digits = [_|_] }, !,
+escape([0'\\, Digit|Codes]) -->
+    code(0'\\), digits(digit(_), [Digit|Digits]), !,
     closing(Digits, Codes).
 escape([0'\\, Code]) --> code(0'\\), code(Code).
 
@@ -170,7 +175,7 @@ groups([Separator|Codes]) -->
     { append([Digit|Digits], More, Codes) }.
 groups([]) --> [].
 
-fraction([0'r|Digits]) --> code(0'r), !, digits(digit(_), Digits), { Digits = [_|_] }.
+fraction([0'r, Digit|Digits]) --> code(0'r), digits(digit(_), [Digit|Digits]).
 fraction([0'.|Codes]) -->
     code(0'.), digits(digit(_), [Digit|Digits]), !,
     (   exponent(Exponent)

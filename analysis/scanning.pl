@@ -1,12 +1,12 @@
 /** <module> What the scanners of both languages share
 
-A scanner takes points apart: terms at(Code, Offset), so that a token knows where
-in the file it stands even if something was left out of it.  The last point is
-at(-1, Length).
+A scanner takes points apart: terms at(Code, Offset), so that a token knows
+where in the file it stands even if something was left out of it.  The last
+point is at(-1, Length).
 
 A token is token(Kind, Start, End, Codes); offsets count characters from 0 and
-End is that of the first character behind it.  Codes is its text, without what the
-language's reader drops from it.  Comments are tokens of kind `comment`.
+End is that of the first character behind it.  Codes is its text, without what
+the language's reader drops from it.  Comments are tokens of kind `comment`.
 */
 :- module(scanning,
           [ points/2,                   % +Codes, -Points

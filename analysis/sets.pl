@@ -1,8 +1,8 @@
 /** <module> The sets of files whose sizes are compared
 
-A set is set(key(Kind, Name, Style, Lang, Scope, Part), Files, ExecutableBytes);
-Files are relative to the project's root, and sorted.  No name of a search, game or
-kernel stands here: the directories and the build tell.
+A set is set(key(Kind, Name, Style, Lang, Scope, Part), Files,
+ExecutableBytes); Files are relative to the project's root, and sorted.  No name
+of a search, game or kernel stands here: the directories and the build tell.
 */
 :- module(sets,
           [ sets/2                      % +Project, -Sets

@@ -8,9 +8,9 @@ ROOT is the project, BUILD where it was built.  A row counts a set of files:
   - name: of the search; of the game that a program plays; `world_reader`.
   - style: `thesis` or `tuned`; empty for a reader.
   - lang: `c` or `prolog`.
-  - scope: `own`, the one file (a reader: with its header); or `all`: a search with
-    the kernels it needs, a program with every file of the project that it is built
-    from, a reader with every file of the project that it needs.
+  - scope: `own`, the one file (a reader: with its header); or `all`: a search
+    with the kernels it needs, a program with every file of the project that it
+    is built from, a reader with every file of the project that it needs.
   - part: `world` for those files of a program that read the world, the unit
     world_reader; else empty.
   - files: how many.
@@ -25,18 +25,20 @@ ROOT is the project, BUILD where it was built.  A row counts a set of files:
   - squeezed_bytes: deflated together, without comments and needless blanks; see
     squeeze.pl.
   - executable_bytes: of a program's stripped executable or saved state, without
-    shared libraries; empty where scope is not `all`, for a part, and for others.
+    shared libraries; empty where scope is not `all`, for a part, and for
+    others.
   - paths: the files, relative to ROOT, with blanks between them.
 
-Searches are the files in c_impl/STYLE and prolog_impl/STYLE.  Programs are what
-BUILD/programs has: NAME.files names a program's files one a line, NAME.size has
-the bytes of its executable, and NAME is GAME[-STYLE][-LANG], by default tuned and c.
+Searches are the files in c_impl/STYLE and prolog_impl/STYLE.  Programs are
+what BUILD/programs has: NAME.files names a program's files one a line,
+NAME.size has the bytes of its executable, and NAME is GAME[-STYLE][-LANG], by
+default tuned and c.
 */
 :- module(sizes, []).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(assoc), [get_assoc/3, list_to_assoc/2]).
 :- use_module(library(filesex), [directory_file_path/3]).
-:- use_module(library(lists), [append/3, member/2]).
+:- use_module(library(lists), [member/2]).
 :- use_module(count).
 :- use_module(needs).
 :- use_module(sets).
@@ -50,9 +52,13 @@ main :-
     absolute_file_name(Build0, Build, [file_type(directory)]),
     symbols(Root, Build, Symbols),
     sets(project(Root, Build, Symbols), Sets),
-    findall(File, ( member(set(_, Files, _), Sets), member(File, Files) ), Files0),
-    sort(Files0, Files1),
-    maplist(counted(Root), Files1, Counted),
+    findall(File,
+            ( member(set(_, Files, _), Sets),
+              member(File, Files)
+            ),
+            AllFiles0),
+    sort(AllFiles0, AllFiles),
+    maplist(counted(Root), AllFiles, Counted),
     list_to_assoc(Counted, Counts),
     print_row([ kind, name, style, lang, scope, part, files, lines, code_lines,
                 comment_lines, blank_lines, tokens, statements, bytes,
@@ -68,9 +74,13 @@ counted(Root, File, File-Count) :-
     count_file(Path, Count).
 
 row(Counts, set(key(Kind, Name, Style, Lang, Scope, Part), Files, Executable),
-    [ Kind, Name, Style, Lang, Scope, Part, FileCount, Lines, Code, Comment, Blank,
-      Tokens, Statements, Bytes, Squeezed, Executable, Paths ]) :-
-    findall(Count, ( member(File, Files), get_assoc(File, Counts, Count) ), Each),
+    [ Kind, Name, Style, Lang, Scope, Part, FileCount, Lines, Code, Comment,
+      Blank, Tokens, Statements, Bytes, Squeezed, Executable, Paths ]) :-
+    findall(Count,
+            ( member(File, Files),
+              get_assoc(File, Counts, Count)
+            ),
+            Each),
     count_total(Each, total(FileCount, Code, Comment, Blank, Tokens, Statements,
                             Bytes, Squeezed)),
     Lines is Code+Blank,

@@ -1,10 +1,10 @@
 /** <module> Source text without what only people need
 
 No comments, and blanks only where two tokens would run together or where the
-language gives a blank a meaning: behind a clause; before the parenthesis that is
-no argument list, in Prolog and behind the name of a C macro; between a sign and
-the number that it is not part of; around directives.  Deflated, the length tells
-how much there is to say, whatever the layout and however long the names.
+language gives a blank a meaning: behind a clause; before the parenthesis that
+is no argument list, in Prolog and behind the name of a C macro; between a sign
+and the number that it is not part of; around directives.  Deflated, the length
+tells how much there is to say, whatever the layout and however long the names.
 */
 :- module(squeeze,
           [ squeezed/3,                 % +Language, +Tokens, -Codes
@@ -23,8 +23,8 @@ how much there is to say, whatever the layout and however long the names.
 squeezed(Language, Tokens, Codes) :-
     phrase(squeezed(Tokens, Language, none, none), Codes).
 
-%   squeezed(+Tokens, +Language, +Before, +Last)//: Last is the token before these,
-%   and Before the one before that.
+%   squeezed(+Tokens, +Language, +Before, +Last)//: Last is the token before
+%   these, and Before the one before that.
 
 squeezed([], _, _, _) --> [].
 squeezed([Token|Tokens], Language, Before, Last) -->
@@ -118,8 +118,8 @@ is_newline(token(newline, _, _, _)).
 
 %!  deflated_length(+Codes, -Bytes) is det.
 %
-%   How many bytes zlib makes of it at its best, without head and checksum.  Six of
-%   them are for flushing before the end, which library(zlib) always does.
+%   How many bytes zlib makes of it at its best, without head and checksum.  Six
+%   of them are for flushing before the end, which library(zlib) always does.
 
 deflated_length(Codes, Bytes) :-
     setup_call_cleanup(

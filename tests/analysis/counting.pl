@@ -29,7 +29,8 @@ source(Pattern, File) :-
 counts(Language, Text, n(Code, Comment, Blank, Tokens, Statements)) :-
     string_codes(Text, Codes),
     text_count(Language, Codes, Count),
-    count_total([Count], total(1, Code, Comment, Blank, Tokens, Statements, _, _)).
+    count_total([Count],
+                total(1, Code, Comment, Blank, Tokens, Statements, _, _)).
 
 %!  text_count(+Language, +Codes, -Count) is det.
 

@@ -42,7 +42,8 @@ trap(no_end_of_comment, "int x; /* a\n", n(1, 0, 0, 3, 1)).
 trap(carriage_returns, "int x;\r\n\r\n// c\r\n/*\r\n\r\n*/\r\n",
      n(1, 4, 1, 3, 1)).
 trap(empty_line_in_a_comment, "/* a\n\n b */\n\n", n(0, 3, 1, 0, 0)).
-trap(comment_behind_code, "int x; /* a\n\n*/ int y; /* b */\n", n(2, 1, 0, 6, 2)).
+trap(comment_behind_code, "int x; /* a\n\n*/ int y; /* b */\n",
+     n(2, 1, 0, 6, 2)).
 trap(digraphs, "%:define A <: :>\nint a<:2:> = <%1%>;\n", n(2, 0, 0, 15, 2)).
 trap(header_with_slashes, "#include <sys//x.h>\n", n(1, 0, 0, 3, 1)).
 trap(header_with_a_mark, "#include \"a/*b.h\"\n", n(1, 0, 0, 3, 1)).
@@ -96,7 +97,8 @@ test(only_what_keeps_tokens_apart_is_left,
 test(joints_do_not_reach_the_squeezed_text, Squeezed == "int x=\"ab\";") :-
     squeezed_text(c, "in\\\nt x = \"a\\\nb\";\n", Squeezed).
 
-test(strings_are_joined_in_the_squeezed_text, Squeezed == "f(\"ab\",L\"c\");") :-
+test(strings_are_joined_in_the_squeezed_text,
+     Squeezed == "f(\"ab\",L\"c\");") :-
     squeezed_text(c, "f(\"a\"\n  \"b\", L\"c\");\n", Squeezed).
 
 :- end_tests(c_tokens).

@@ -2,7 +2,8 @@
 :- module(test_layout, []).
 :- use_module(library(plunit)).
 :- use_module(library(process), [process_create/3, process_wait/2]).
-:- use_module(library(readutil), [read_file_to_codes/3, read_stream_to_codes/2]).
+:- use_module(library(readutil),
+              [read_file_to_codes/3, read_stream_to_codes/2]).
 :- use_module('../../analysis/count').
 :- use_module('../../analysis/prolog_clauses').
 :- use_module('../../analysis/prolog_tokens').
@@ -35,7 +36,9 @@ formatted(File, Style, Codes) :-
 
 %   All but bytes and lines, and those.
 
-kept(count(_, _, Tokens, Statements, Squeezed), kept(Tokens, Statements, Squeezed)).
+kept(count(_, _, Tokens, Statements, Squeezed),
+     kept(Tokens, Statements, Squeezed)).
+
 changed(count(Bytes, Lines, _, _, _), Bytes-Lines).
 
 %   Other blanks, in turn, wherever there are some, and behind commas.

@@ -68,7 +68,8 @@ trap(library_operator, ":- use_module(library(clpfd)).\na(X) :- X #= 1.\n",
 trap(chosen_operator,
      ":- use_module(library(clpfd), [op(_, _, #=)]).\na(X) :- X #= 1.\n",
      n(2, 0, 0, 29, 2)).
-trap(numbers, "a(0xFF, 16'ff, 1_000, 1.0e10, 1.5NaN, 1r3, 1.0Inf, 1e-3, 0b1).\n",
+trap(numbers,
+     "a(0xFF, 16'ff, 1_000, 1.0e10, 1.5NaN, 1r3, 1.0Inf, 1e-3, 0b1).\n",
      n(1, 0, 0, 21, 1)).
 trap(signs, "a(-1, - 1, 2-1, 2 -1).\n", n(1, 0, 0, 17, 1)).
 trap(brackets, "a --> {b}, !, [] | \"\".\n", n(1, 0, 0, 13, 1)).
@@ -187,6 +188,10 @@ test(operators_are_not_left_behind, error(syntax_error(_))) :-
 
 test(what_cannot_be_read_is_an_error, error(syntax_error(_))) :-
     counts(prolog, "a :- b c.\n", _).
+
+test(what_the_reader_does_not_reach_is_an_error,
+     error(clauses_differ(_, [2], [2, 15, 18]))) :-
+    counts(prolog, "a.\nend_of_file.\nb.\n", _).
 
 test(only_what_keeps_tokens_apart_is_left,
      Squeezed == "a:-b,- (1)=X,Y is 3-1,Z= - 1,foo(1),'a'=\"b\".\nb.") :-

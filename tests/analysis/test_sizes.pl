@@ -74,8 +74,8 @@ search_file(Name, Style, Lang, File) :-
     file_base_name(File, Base),
     file_name_extension(Name, _, Base).
 
-%   A copy of both sides with one search more, which is all_levels again, and two
-%   programs of few files.
+%   A copy of both sides with one search more, which is all_levels again, and
+%   two programs of few files.
 
 make_project(Directory) :-
     build_directory(Build),
@@ -94,7 +94,8 @@ make_project(Directory) :-
     write_file(Directory, 'c_impl/games', 'rogue.c',
                "// rogue\nint main(void)\n{\n\n    return 0;\n}\n"),
     forall(member(Name-Listed,
-                  [ 'rogue.files'-"c_impl/world_reader.h\nc_impl/games/rogue.c\n",
+                  [ 'rogue.files'
+                    -"c_impl/world_reader.h\nc_impl/games/rogue.c\n",
                     'rogue.size'-"1234\n",
                     'rogue-thesis-prolog.files'-"prolog_impl/game.pl\n",
                     'rogue-thesis-prolog.size'-"5\n" ]),
@@ -179,15 +180,15 @@ test(programs,
         ]) :-
     new_sizes(Rows),
     findall([Game, Style, Lang, Scope, Part]-Files-Size-Paths,
-            member(row(program, Game, Style, Lang, Scope, Part, Files, _, _, _, _,
-                       _, _, _, _, Size, Paths),
+            member(row(program, Game, Style, Lang, Scope, Part, Files, _, _, _,
+                       _, _, _, _, _, Size, Paths),
                    Rows),
             Programs).
 
 test(counts_are_in_their_columns, Counts == [1, 5, 4, 1, 1, 10, 2, 43]) :-
     new_sizes(Rows),
-    memberchk(row(program, rogue, tuned, c, own, '', Files, Lines, Code, Comment,
-                  Blank, Tokens, Statements, Bytes, Squeezed, '', _),
+    memberchk(row(program, rogue, tuned, c, own, '', Files, Lines, Code,
+                  Comment, Blank, Tokens, Statements, Bytes, Squeezed, '', _),
               Rows),
     Counts = [Files, Lines, Code, Comment, Blank, Tokens, Statements, Bytes],
     Squeezed > 20,
