@@ -4,7 +4,8 @@ No comments, and blanks only where two tokens would run together or where the
 language gives a blank a meaning: behind a clause; before the parenthesis that
 is no argument list, in Prolog and behind the name of a C macro; between a sign
 and the number that it is not part of; around directives.  Deflated, the length
-tells how much there is to say, whatever the layout and however long the names.
+tells how much is said, whatever the layout; a long name weighs little once it
+has been used.
 */
 :- module(squeeze,
           [ squeezed/3,                 % +Language, +Tokens, -Codes
