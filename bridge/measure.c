@@ -8,6 +8,7 @@
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -17,7 +18,8 @@ static const char help[] =
     "and writes one row a block.  CASES are .cases files, their names in tests/cases, or names\n"
     "of single cases; without any, the cases of the original study.\n"
     "\n"
-    "  -p, --plan PLAN          quick (about a minute), default or rigorous\n"
+    "  -p, --plan PLAN          quick (about a minute), default, rigorous, or smoke: only to see\n"
+    "                           that all works\n"
     "  -q, --quick              the same as --plan quick; -r, --rigorous likewise\n"
     "  -o, --out FILE           where the rows go (results.csv)\n"
     "  -R, --resume             go on with the file, if it is of this plan and this build\n"
@@ -74,6 +76,9 @@ static bool is_same_study(const Measure *measure)
 static int set_aside(const char *path)
 {
     char other[PATH_MAX];
+    struct stat found;
+    if (stat(path, &found) == 0 && !S_ISREG(found.st_mode))
+        return complain(EXIT_UNWRITTEN, "%s: not a file", path);
     for (int i = 1; i < 10000; i++) {
         snprintf(other, sizeof other, "%s.%d", path, i);
         if (access(other, F_OK) == 0)

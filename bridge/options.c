@@ -53,7 +53,7 @@ static bool read_option(Options *options, int letter, const char *value)
 {
     static const char *const styles[] = {"thesis", "tuned", NULL};
     static const char *const langs[] = {"c", "prolog", "both", NULL};
-    static const char *const plans[] = {"quick", "default", "rigorous", NULL};
+    static const char *const plans[] = {"quick", "default", "rigorous", "smoke", NULL};
     switch (letter) {
     case 's':
         options->search = value;

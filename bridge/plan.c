@@ -7,15 +7,18 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* clang-format off */
 static const PlanSize sizes[] = {
-    {"quick", .processes = 3, .others = 2, .growths = 1, .blocks = 3, .largest = 128, .budget = 60},
-    {"default", .processes = 10, .others = 5, .growths = 3, .blocks = 5, .largest = 1024,
-     .budget = 200},
-    {"rigorous", .processes = 30, .others = 30, .growths = 5, .blocks = 10, .largest = 2048}};
+    /*            processes, others, growths, blocks, largest, budget */
+    {"smoke",             1,      1,       1,      1,      16,      0},
+    {"quick",             3,      2,       1,      3,     128,     60},
+    {"default",          10,      5,       3,      5,    1024,    170},
+    {"rigorous",         30,     30,       5,     10,    2048,      0}};
+/* clang-format on */
 
 static const int sides[] = {GROWTH_SMALLEST, 16, 32, 64, 128, 256, 512, 1024, 2048};
 
-enum { SIDES = sizeof sides / sizeof *sides, BLOCK_MS = 20, GROWTH_BLOCKS = 2 };
+enum { SIDES = sizeof sides / sizeof *sides, BLOCK_MS = 20, GROWTH_BLOCKS = 2, SLOW_S = 2 };
 
 static const char *const modes[] = {"optimize", "compile"};
 
@@ -155,16 +158,22 @@ void plan_free(Plan *plan)
     *plan = (Plan){0};
 }
 
+/* How many rounds the cell takes part in, out of so many. */
+static int processes_of(const Plan *plan, const Cell *cell, int processes)
+{
+    int most = processes;
+    if (cell->side > 0)
+        most = cell->seconds > SLOW_S ? 1 : plan->size.growths;
+    else if (!cell->original && cell->sample.kind != SAMPLE_CONTROL)
+        most = plan->size.others;
+    return most < processes ? most : processes;
+}
+
 void plan_limit(Plan *plan, int processes)
 {
     plan->size.processes = processes;
-    for (int i = 0; i < plan->count; i++) {
-        Cell *cell = &plan->cells[i];
-        int most = cell->side > 0                                          ? plan->size.growths
-                   : cell->original || cell->sample.kind == SAMPLE_CONTROL ? processes
-                                                                           : plan->size.others;
-        cell->processes = most < processes ? most : processes;
-    }
+    for (int i = 0; i < plan->count; i++)
+        plan->cells[i].processes = processes_of(plan, &plan->cells[i], processes);
 }
 
 /* Fisher and Yates's shuffle, by a linear congruential generator (Knuth's numbers). */

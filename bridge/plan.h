@@ -38,7 +38,7 @@ typedef struct Plan {
     int shuffled; /* cells that are not growing levels */
 } Plan;
 
-/* The plan of that name: quick, default or rigorous; NULL: there is none. */
+/* The plan of that name; NULL: there is none. */
 const PlanSize *plan_size(const char *name);
 
 /* All cells for the cases of the suite and the searches that the options want; false:

@@ -199,6 +199,7 @@ static int fit_budget(const Rounds *rounds)
         plan_limit(plan, atoi(known));
         return EXIT_FINE;
     }
+    plan_limit(plan, processes);
     while (budget > 0 && processes > FEWEST_PROCESSES && plan_seconds(plan) > budget)
         plan_limit(plan, --processes);
     fprintf(stderr, "reitti: %d processes of %d blocks, about %.0f s", processes, plan->size.blocks,

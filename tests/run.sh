@@ -41,5 +41,8 @@ for build in "$@"; do
     run "$build reitti check" "$build/reitti" check --format tap
 done
 run tests/analysis tests/prolog/run.sh "$1" tests/analysis
+for script in tests/study/*.sh; do
+    run "$script" "$script" "$1"
+done
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ] && [ "$passed" -gt 0 ]
