@@ -5,8 +5,8 @@ Every search of either language with the same arguments:
     ?- world_read('tests/worlds/tactics.world', World),
        search(c, tuned, astar, World, square(1,1,1), square(1,10,10), Route).
 
-A world of the C side is a blob; preparing one for a C search takes either that or
-a world term, which it converts.  Blobs are released when they are no longer
+A world of the C side is a blob; preparing one for a C search takes either that
+or a world term, which it converts.  Blobs are released when they are no longer
 referred to, in any order, or by search_release/2.
 */
 :- module(c_from_prolog,
@@ -21,8 +21,8 @@ referred to, in any order, or by search_release/2.
 :- use_module(library(error), [must_be/2]).
 :- reexport('../prolog_impl/reitti').
 
-%   The library is looked for where foreign libraries are (swipl -p foreign=DIR),
-%   then in the project's build directory.
+%   The library is looked for where foreign libraries are (swipl -p
+%   foreign=DIR), then in the project's build directory.
 
 :- multifile user:file_search_path/2.
 :- dynamic user:file_search_path/2.

@@ -26,8 +26,8 @@ run_within(Seconds, Prepared, Start, Goal, Route) :-
 
 %!  run_often(+Count, +Prepared, +Start, +Goal) is det.
 %
-%   Runs so many times and forgets the answers: a block to be timed, in which the
-%   border is crossed once.
+%   Runs so many times and forgets the answers: a block to be timed, in which
+%   the border is crossed once.
 
 run_often(Count, Prepared, Start, Goal) :-
     (   between(1, Count, _),

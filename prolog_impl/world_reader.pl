@@ -203,9 +203,10 @@ check_squares(Number, Line, shape(Width, Height)) :-
     refuse(Line, "more than ~d squares in all levels", [Most]).
 check_squares(_, _, _).
 
-%   levels(+Level, +Line, +Game, +Above, +Seen, ?Shape, -Levels, -Rows, ?Rest)//:
-%   the rows of this level, whose `level` stood in that line, and of all below.
-%   Above are the rows of the level above; Seen the single elements so far.
+%   levels(+Level, +Line, +Game, +Above, +Seen, ?Shape, -Levels, -Rows,
+%   ?Rest)//: the rows of this level, whose `level` stood in that line, and of
+%   all below. Above are the rows of the level above; Seen the single elements
+%   so far.
 
 levels(Level, Line, Game, Above, Seen0, Shape, Levels, Rows, Rest) -->
     rows(1, Level, Game, Above, Shape, Seen0, Seen, none, Down, Here),
@@ -237,8 +238,9 @@ check_bottom(none).
 check_bottom(line(Number)) :-
     refuse(Number, "stairs down on the lowest level", []).
 
-%   rows(+Row, +Level, +Game, +Above, ?Shape, +Seen0, -Seen, +Down0, -Down, -Rows)//:
-%   Down is line(Number) of the first row with stairs down, if there is one.
+%   rows(+Row, +Level, +Game, +Above, ?Shape, +Seen0, -Seen, +Down0, -Down,
+%   -Rows)//: Down is line(Number) of the first row with stairs down, if there
+%   is one.
 
 rows(Row, Level, Game, Above, Shape, Seen0, Seen, Down0, Down, Rows) -->
     row(Number, Codes), !,

@@ -80,8 +80,9 @@ route(Estimate, Agenda, Start, Goal, Route) :-
         Route = route(found, Cost, Expanded, Squares)
     ).
 
-%   close_squares(+Estimate, +Agenda, +Start, +Goal, -Found, -Expanded, -Closed):
-%   Found is the goal's node or `none`, Closed the nodes closed, last one first.
+%   close_squares(+Estimate, +Agenda, +Start, +Goal, -Found, -Expanded,
+%   -Closed): Found is the goal's node or `none`, Closed the nodes closed, last
+%   one first.
 
 close_squares(Estimate, agenda(World, Nodes), Start, Goal, Found, Expanded,
               Closed) :-

@@ -4,16 +4,16 @@ The world is a graph of terms.  A square with so many moves that lead from it is
 
     node(Mark, Role, Stairs, Near, Square, Neighbours, M1, M2, ..., N1, N2, ...)
 
-where Mark is unbound until the square gets its distance; N1, N2, ... are the nodes
-that its moves lead to, in keypad order, and M1, M2, ... their marks, the same
-variables.  The terms are cyclic: a neighbour is there without being looked up.
-Neighbours are the same nodes in a list, and that of the stairs at its end.
-Marks are undone by backtracking, so a run costs only the squares that it touches.
-O(squares reached) time, O(squares) space.
+where Mark is unbound until the square gets its distance; N1, N2, ... are the
+nodes that its moves lead to, in keypad order, and M1, M2, ... their marks, the
+same variables.  The terms are cyclic: a neighbour is there without being looked
+up. Neighbours are the same nodes in a list, and that of the stairs at its end.
+Marks are undone by backtracking, so a run costs only the squares that it
+touches. O(squares reached) time, O(squares) space.
 
 The loop asks of a square only once whether a stop may be near, not of each
-neighbour whether it is one: Near is bound if one of them has stairs, and while a
-run lasts also if one of them is the goal, whose Role is then `goal`.
+neighbour whether it is one: Near is bound if one of them has stairs, and while
+a run lasts also if one of them is the goal, whose Role is then `goal`.
 
 C has one array with numbers instead, which only grow.
 
@@ -40,8 +40,8 @@ Mirror: c_impl/kernels/breadth_first.c.
 %!  flood_prepare(+World, +UseStairs, -Flood) is det.
 %
 %   Flood is flood(World, Nodes), Nodes a compound with the node of each square,
-%   `wall` for those that cannot be entered.  If UseStairs is true, stairs lead to
-%   one more neighbour.
+%   `wall` for those that cannot be entered.  If UseStairs is true, stairs lead
+%   to one more neighbour.
 
 flood_prepare(World, UseStairs, flood(World, Nodes)) :-
     world_size(World, Size),
@@ -62,8 +62,9 @@ put_walls(Index, World, Nodes) :-
         put_walls(Next, World, Nodes)
     ).
 
-%   make_nodes(+Index, +World, +UseStairs, +Nodes, -Links): makes the nodes as large
-%   as they have to be; a link says where the moves and the stairs of one lead to.
+%   make_nodes(+Index, +World, +UseStairs, +Nodes, -Links): makes the nodes as
+%   large as they have to be; a link says where the moves and the stairs of one
+%   lead to.
 
 make_nodes(Index, World, UseStairs, Nodes, Links) :-
     (   Index =:= 0
@@ -172,9 +173,9 @@ near([Node|Nodes]) :-
 %!  flood_spread(+Node, +Stop, -Found, -Expanded, -Queue) is det.
 %
 %   Spreads distances from Node until one is given to a Stop: `goal`, or stairs
-%   that lead `down` or `up`.  Found is its node, or `none` if there never is one.
-%   Expanded is the number of squares expanded, Queue all nodes that waited to be,
-%   with `end` after each layer.
+%   that lead `down` or `up`.  Found is its node, or `none` if there never is
+%   one. Expanded is the number of squares expanded, Queue all nodes that waited
+%   to be, with `end` after each layer.
 
 flood_spread(Node, Stop, Found, Expanded, [Node|Queue]) :-
     arg(1, Node, 0),
@@ -197,13 +198,14 @@ is_stop(Node, Stop) :-
     ;   Stairs == Stop
     ).
 
-%   spread(+Node, +Waiting, ?Tail, +Distance, +Stop, -Found): gives Distance to the
-%   neighbours of Node that have none, and puts them at the end of those Waiting,
-%   which is Tail; then goes on with the first of them.  Found is found(Node,
-%   Distance, Waiting) with the stop, its distance, and those that wait still.
+%   spread(+Node, +Waiting, ?Tail, +Distance, +Stop, -Found): gives Distance to
+%   the neighbours of Node that have none, and puts them at the end of those
+%   Waiting, which is Tail; then goes on with the first of them.  Found is
+%   found(Node, Distance, Waiting) with the stop, its distance, and those that
+%   wait still.
 %
-%   There is a clause for every number of moves, so that each looks at the neighbours
-%   there are and at no others:
+%   There is a clause for every number of moves, so that each looks at the
+%   neighbours there are and at no others:
 %
 %       spread(Node, Waiting, Tail, Distance, Stop, Found) :-
 %           Node = node(_, _, _, Near, _, _, A, B, ..., _, _, ...),

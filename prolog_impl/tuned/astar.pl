@@ -1,7 +1,7 @@
 /** <module> Tactics' search: A* with twice the Manhattan distance as estimate
 
-A step costs 2 AP at least, but a diagonal one shortens the Manhattan distance by
-two, so the estimate can be too high and the route dearer than need be: the
+A step costs 2 AP at least, but a diagonal one shortens the Manhattan distance
+by two, so the estimate can be too high and the route dearer than need be: the
 original's choice, kept as it is.  O(squares opened) time.
 
 Mirror: c_impl/tuned/astar.c.

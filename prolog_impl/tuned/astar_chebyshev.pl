@@ -1,7 +1,7 @@
 /** <module> Tactics' cheapest route: A* with twice the Chebyshev distance as estimate
 
-A step costs 2 AP at least and shortens the Chebyshev distance by one at most: the
-estimate is never too high, and never falls faster than the distance grows.
+A step costs 2 AP at least and shortens the Chebyshev distance by one at most:
+the estimate is never too high, and never falls faster than the distance grows.
 O(squares opened) time.
 
 Mirror: c_impl/tuned/astar_chebyshev.c.

@@ -1,15 +1,15 @@
 /** <module> Breadth-first with the whole frontier as bits of one integer
 
-For levels where every step costs one.  A square is a bit; rows have one square of
-border between them, and a row of border comes first.  A layer is spread over all
-squares at once, by shifting it in every direction.  On small levels a square takes
-four bits, of which the lowest counts: then one multiplication adds up, for every
-square, how many of its eight neighbours are in the layer.  The route is that of
-two_phase; whole layers get their distance, also the goal's.  O(layers x squares /
-64) time, and as much space for the layers.
+For levels where every step costs one.  A square is a bit; rows have one square
+of border between them, and a row of border comes first.  A layer is spread over
+all squares at once, by shifting it in every direction.  On small levels a
+square takes four bits, of which the lowest counts: then one multiplication adds
+up, for every square, how many of its eight neighbours are in the layer.  The
+route is that of two_phase; whole layers get their distance, also the goal's.
+O(layers x squares / 64) time, and as much space for the layers.
 
-C keeps three planes of machine words instead of the layers: the distance modulo 3
-is enough to find the way back.
+C keeps three planes of machine words instead of the layers: the distance modulo
+3 is enough to find the way back.
 
 Mirror: c_impl/tuned/bit_frontier.c.
 */
@@ -25,11 +25,11 @@ search:search_declaration(bit_frontier, tuned, tuned_bit_frontier,
                           [promise(rogue, true, true)],
                           "breadth-first with the whole frontier as bits").
 
-%   Prepared is bits(World, Step, Stride, Around, Levels): Step bits a square and
-%   Stride bits a row; Around the bits of the eight neighbours, from that of the
-%   first; Levels a compound with a term level(Open, Sevens, Count, Squares) for each
-%   level: the squares that can be entered, what multiply/11 adds to their sums, their
-%   number, and a compound with the square of each bit.
+%   Prepared is bits(World, Step, Stride, Around, Levels): Step bits a square
+%   and Stride bits a row; Around the bits of the eight neighbours, from that of
+%   the first; Levels a compound with a term level(Open, Sevens, Count, Squares)
+%   for each level: the squares that can be entered, what multiply/11 adds to
+%   their sums, their number, and a compound with the square of each bit.
 
 prepare(World, bits(World, Step, Stride, Around, Levels)) :-
     World = world(_, _, Count, Width, _, _),
@@ -110,9 +110,9 @@ run(Bits, Start, Goal, Route) :-
         Route = route(found, Cost, Expanded, Squares)
     ).
 
-%   layers(+Bits, +Start, +Goal, -Layers, -Expanded, -Found): the squares at each
-%   distance, the farthest first; Found is whether the goal is among these, and
-%   Expanded the number of squares in the layers before it.
+%   layers(+Bits, +Start, +Goal, -Layers, -Expanded, -Found): the squares at
+%   each distance, the farthest first; Found is whether the goal is among these,
+%   and Expanded the number of squares in the layers before it.
 
 layers(bits(World, Step, Stride, Around, Levels), Start, Goal, Layers, Expanded,
        Found) :-
@@ -147,9 +147,9 @@ bit(square(_, X, Y), Step, Stride, Bit) :-
 
 %   multiply(+Least, +Layer, +Left, +Around, +Sevens, +Shift, +To, +Layers0,
 %   -Layers, -Left1, -Found): Left are the squares that have no distance.  The
-%   product has its sums higher by the place of the first neighbour; a sum of 1 to 8
-%   and 7 sets the highest of four bits.  The goal cannot be in the next Least layers,
-%   so that these are not looked at; empty ones do no harm.
+%   product has its sums higher by the place of the first neighbour; a sum of 1
+%   to 8 and 7 sets the highest of four bits.  The goal cannot be in the next
+%   Least layers, so that these are not looked at; empty ones do no harm.
 
 multiply(Least, Layer, Left, Around, Sevens, Shift, To, Layers0, Layers, Left1,
          Found) :-
@@ -172,8 +172,8 @@ multiply(Least, Layer, Left, Around, Sevens, Shift, To, Layers0, Layers, Left1,
                  Layers, Left1, Found)
     ).
 
-%   spread(+Layer, +Left, +Corners, +Open, +Stride, +To, +Layers0, -Layers, -Left1,
-%   -Found): Left are the squares that have no distance.
+%   spread(+Layer, +Left, +Corners, +Open, +Stride, +To, +Layers0, -Layers,
+%   -Left1, -Found): Left are the squares that have no distance.
 
 spread(Layer, Left, Corners, Open, Stride, To, Layers0, Layers, Left1, Found) :-
     (   Corners == cut
@@ -208,8 +208,8 @@ past_corners(Layer, Open, Stride, Reached) :-
                \/ (East>>Stride /\ North<<1)
                \/ (West>>Stride /\ North>>1).
 
-%   trace(+Layers, +Bits, +Goal, -Squares): the keypad trace-back through the layers
-%   before the goal's own; the goal and the start are not on the route.
+%   trace(+Layers, +Bits, +Goal, -Squares): the keypad trace-back through the
+%   layers before the goal's own; the goal and the start are not on the route.
 
 trace(Layers, bits(World, Step, Stride, Around, Levels), Goal, Route) :-
     World = world(_, Corners, _, _, _, _),
@@ -223,9 +223,9 @@ trace(Layers, bits(World, Step, Stride, Around, Levels), Goal, Route) :-
     ;   trace_block(Layers, Stride, Open, Squares, Bit, [], Route)
     ).
 
-%   First is the bit of the first of the eight neighbours; the others lie above it,
-%   the rows from the top, a row from the left.  In keypad order the rows come from
-%   below: of the bits that lie together in a row, the lowest.
+%   First is the bit of the first of the eight neighbours; the others lie above
+%   it, the rows from the top, a row from the left.  In keypad order the rows
+%   come from below: of the bits that lie together in a row, the lowest.
 
 trace_cut([Layer|Layers], Step, Stride, Back, Around, Squares, First, Route0,
           Route) :-

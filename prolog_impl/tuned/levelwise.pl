@@ -35,8 +35,8 @@ route(Flood, Start, Goal, Route) :-
     ).
 
 %   spread_levels(+Flood, +Start, +Goal, +Expanded0, -Expanded, +Ends0, -Ends,
-%   -Legs): Ends are the nodes where the way on each level ends, last level first,
-%   `none` where there is none; Legs are terms leg(Expanded, Queue).
+%   -Legs): Ends are the nodes where the way on each level ends, last level
+%   first, `none` where there is none; Legs are terms leg(Expanded, Queue).
 
 spread_levels(Flood, Start, Goal, Expanded0, Expanded, Ends0, Ends,
               [leg(Count, Queue)|Legs]) :-
