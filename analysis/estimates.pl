@@ -1,0 +1,245 @@
+/** <module> Estimates from a study's rows, each computed once
+
+An estimate is estimate(Value, Low, High), times in nanoseconds; Low and High end
+its 95 % interval, and are 0.0 and inf where there was only one process.
+
+Two cells measured in the same processes are compared process by process, so that
+what slowed both down drops out: if their kinds are the same, block beside block,
+else by each process's medians.  Other cells are independent.
+*/
+:- module(estimates,
+          [ estimate/3,                 % +Study, +Cell, -Estimate
+            ratio/4,                    % +Study, +Cell1, +Cell2, -Estimate
+            ratio_of_ratios/4,          % +Study, +Pair1, +Pair2, -Estimate
+            mean_ratio/4,               % +Study, +Pairs, -Count, -Estimate
+            growth_exponent/4,          % +Study, +Cell, -Count, -Estimate
+            control/3,                  % +Study, ?Cell, -Estimate
+            noise_floor/2,              % +Study, -Floor
+            differs/3                   % +Study, +Estimate, -Direction
+          ]).
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(lists), [max_list/2, member/2]).
+:- use_module(library(pairs), [pairs_values/2]).
+:- use_module(rows).
+:- use_module(samples).
+:- use_module(statistics).
+
+:- dynamic known/3.                     % Study, Name, Boot or none
+
+%!  estimate(+Study, +Cell, -Estimate) is semidet.
+%
+%   The median over processes of each process's median over blocks.  Fails if
+%   the cell has no times.
+
+estimate(Study, Cell, Estimate) :-
+    cell_boot(Study, Cell, Boot),
+    boot_estimate(Boot, Estimate).
+
+cell_boot(Study, Cell, Boot) :-
+    cell_name(Cell, Name),
+    once_known(Study, Name, new_cell_boot(Study, Cell), Boot).
+
+new_cell_boot(Study, Cell, Seed, Boot) :-
+    samples(Study, Cell, '', Samples),
+    maplist(cluster, Samples, Clusters),
+    times_boot(Clusters, Seed, Boot).
+
+cluster(_-Blocks, Times) :-
+    pairs_values(Blocks, Times0),
+    maplist(positive, Times0, Times).
+
+%   A time below the clock's resolution has no logarithm: a picosecond stands
+%   for it.
+
+positive(Time0, Time) :-
+    Time is max(Time0, 0.001).
+
+%   Boot is what Goal makes of the seed for Name, the first time.
+
+:- meta_predicate once_known(+, +, 2, -).
+
+once_known(study(Id), Name, Goal, Boot) :-
+    (   known(Id, Name, Known)
+    ->  true
+    ;   seed_of(Name, Seed),
+        (   call(Goal, Seed, Known0)
+        ->  Known = Known0
+        ;   Known = none
+        ),
+        assertz(known(Id, Name, Known))
+    ),
+    Known \== none,
+    Boot = Known.
+
+%!  ratio(+Study, +Cell1, +Cell2, -Estimate) is semidet.
+%
+%   How many times as long Cell1 takes as Cell2.  Fails if either has no times,
+%   or a time that cannot be told from nothing.
+
+ratio(Study, Cell1, Cell2, Estimate) :-
+    ratio_boot(Study, Cell1-Cell2, Boot),
+    boot_estimate(Boot, Estimate).
+
+ratio_boot(Study, Cell1-Cell2, Boot) :-
+    cell_name(Cell1, Name1),
+    cell_name(Cell2, Name2),
+    atomic_list_concat([Name1, ' / ', Name2], Name),
+    once_known(Study, Name, new_ratio_boot(Study, Cell1, Cell2), Boot).
+
+new_ratio_boot(Study, Cell1, Cell2, Seed, Boot) :-
+    samples(Study, Cell1, '', Samples1),
+    samples(Study, Cell2, '', Samples2),
+    \+ has_zero(Samples1),
+    \+ has_zero(Samples2),
+    (   same_processes(Cell1, Cell2, By),
+        paired(By, Samples1, Samples2, Clusters),
+        Clusters = [_|_]
+    ->  logs_boot(Clusters, Seed, Boot)
+    ;   cell_boot(Study, Cell1, Boot1),
+        cell_boot(Study, Cell2, Boot2),
+        sum_boot([1*Boot1, -1*Boot2], Boot)
+    ).
+
+has_zero(Samples) :-
+    member(_-Blocks, Samples),
+    member(_-Time, Blocks),
+    Time =< 0.
+
+same_processes(cell(Kind1, Case, Search, Style, _, Mode),
+               cell(Kind2, Case, Search, Style, _, Mode), By) :-
+    (   Kind1 == Kind2
+    ->  By = block
+    ;   By = process
+    ).
+
+%   The logarithms of the ratios, a list for each process that both have.
+
+paired(_, [], _, []) :- !.
+paired(_, _, [], []) :- !.
+paired(By, [P1-Blocks1|Samples1], [P2-Blocks2|Samples2], Clusters) :-
+    compare(Order, P1, P2),
+    (   Order = (<)
+    ->  paired(By, Samples1, [P2-Blocks2|Samples2], Clusters)
+    ;   Order = (>)
+    ->  paired(By, [P1-Blocks1|Samples1], Samples2, Clusters)
+    ;   log_ratios(By, Blocks1, Blocks2, Logs),
+        (   Logs == []
+        ->  Clusters = Clusters1
+        ;   Clusters = [Logs|Clusters1]
+        ),
+        paired(By, Samples1, Samples2, Clusters1)
+    ).
+
+log_ratios(block, Blocks1, Blocks2, Logs) :-
+    findall(Log,
+            ( member(Block-Time1, Blocks1),
+              member(Block-Time2, Blocks2),
+              Log is log(Time1/Time2)
+            ),
+            Logs).
+log_ratios(process, Blocks1, Blocks2, [Log]) :-
+    cluster(_-Blocks1, Times1),
+    cluster(_-Blocks2, Times2),
+    median(Times1, Time1),
+    median(Times2, Time2),
+    Log is log(Time1/Time2).
+
+%!  ratio_of_ratios(+Study, +Pair1, +Pair2, -Estimate) is semidet.
+%
+%   Pairs are Cell1-Cell2.  Their ratios are independent.
+
+ratio_of_ratios(Study, Pair1, Pair2, Estimate) :-
+    ratio_boot(Study, Pair1, Boot1),
+    ratio_boot(Study, Pair2, Boot2),
+    sum_boot([1*Boot1, -1*Boot2], Boot),
+    boot_estimate(Boot, Estimate).
+
+%!  mean_ratio(+Study, +Pairs, -Count, -Estimate) is semidet.
+%
+%   The geometric mean of the Count pairs Cell1-Cell2 that have a ratio.  Fails
+%   if none has.
+
+mean_ratio(Study, Pairs, Count, Estimate) :-
+    findall(Boot,
+            ( member(Pair, Pairs),
+              ratio_boot(Study, Pair, Boot)
+            ),
+            Boots),
+    length(Boots, Count),
+    mean_boot(Boots, Boot),
+    boot_estimate(Boot, Estimate).
+
+%!  growth_exponent(+Study, +Cell, -Count, -Estimate) is semidet.
+%
+%   The exponent with which time grows with the number of squares, fitted to the
+%   Count growth cells that are like Cell but for their case.
+
+growth_exponent(Study, cell(_, _, Search, Style, Lang, Mode), Count, Estimate) :-
+    findall(Squares-Boot,
+            ( study_cell(Study,
+                         cell(growth, Case, Search, Style, Lang, Mode)),
+              Cell = cell(growth, Case, Search, Style, Lang, Mode),
+              rows(Study, Cell, [Row|_]),
+              row_squares(Row, Squares),
+              cell_boot(Study, Cell, Boot)
+            ),
+            Points),
+    length(Points, Count),
+    slope_boot(Points, Boot),
+    boot_logs(Boot, Estimate).
+
+row_squares(Row, Squares) :-
+    row_value(Row, width, Width),
+    row_value(Row, height, Height),
+    (   row_value(Row, levels, Levels)
+    ->  true
+    ;   Levels = 1
+    ),
+    Squares is Width*Height*Levels.
+
+%!  control(+Study, ?Cell, -Estimate) is nondet.
+%
+%   A search against itself: the ratio of its slots a and b.
+
+control(Study, Cell, Estimate) :-
+    Cell = cell(control, _, _, _, _, _),
+    study_cell(Study, Cell),
+    cell_name(Cell, Name0),
+    atom_concat(Name0, ' a / b', Name),
+    once_known(Study, Name, control_boot(Study, Cell), Boot),
+    boot_estimate(Boot, Estimate).
+
+control_boot(Study, Cell, Seed, Boot) :-
+    samples(Study, Cell, a, SamplesA),
+    samples(Study, Cell, b, SamplesB),
+    \+ has_zero(SamplesA),
+    \+ has_zero(SamplesB),
+    paired(block, SamplesA, SamplesB, Clusters),
+    logs_boot(Clusters, Seed, Boot).
+
+%!  noise_floor(+Study, -Floor) is det.
+%
+%   The largest factor by which any control's interval strays from 1, at least
+%   1.01.
+
+noise_floor(Study, Floor) :-
+    findall(Stray,
+            ( control(Study, _, estimate(_, Low, High)),
+              Low > 0,
+              Stray is max(1/Low, High)
+            ),
+            Strays),
+    max_list([1.01|Strays], Floor).
+
+%!  differs(+Study, +Estimate, -Direction) is semidet.
+%
+%   A ratio is `larger` or `smaller` than 1, beyond the study's noise floor.
+%   Fails if it may be neither.
+
+differs(Study, estimate(_, Low, High), Direction) :-
+    noise_floor(Study, Floor),
+    (   Low > Floor
+    ->  Direction = larger
+    ;   High < 1/Floor
+    ->  Direction = smaller
+    ).
