@@ -23,7 +23,7 @@ All text is atoms.
 :- use_module(library(filesex), [directory_file_path/3]).
 :- use_module(library(lists), [append/3, member/2, nth1/3]).
 :- use_module(library(pairs), [group_pairs_by_key/2]).
-:- use_module(csv).
+:- use_module(csv_text).
 
 :- dynamic
     group/4,                            % Study, Name, Cell, Rows

@@ -15,7 +15,7 @@ last world.
 :- use_module(library(lists), [member/2, nth1/3]).
 :- use_module(library(option), [option/3]).
 :- use_module(library(random), [random/1]).
-:- use_module('../../analysis/csv').
+:- use_module('../../analysis/csv_text').
 
 %   game, its cases, its searches with the time of a C run in nanoseconds for
 %   case 1: thesis and tuned, `-` where there is none.
