@@ -238,14 +238,15 @@ slope_boot(Points, Boot) :-
 %   estimate(Value, Low, High), Low and High the ends of the 95 % interval: 0.0
 %   and inf where there is none.
 
+boot_estimate(boot(Centre, none), estimate(Value, 0.0, High)) :-
+    !,
+    Value is exp(Centre),
+    High is inf.
 boot_estimate(Boot, estimate(Value, Low, High)) :-
     boot_logs(Boot, estimate(ValueLog, LowLog, HighLog)),
     Value is exp(ValueLog),
     Low is exp(LowLog),
-    (   HighLog =:= inf                 % exp(inf) is an error
-    ->  High = HighLog
-    ;   High is exp(HighLog)
-    ).
+    High is exp(HighLog).
 
 %!  boot_logs(+Boot, -Estimate) is det.
 %
