@@ -12,6 +12,7 @@ else by each process's medians.  Other cells are independent.
             ratio/4,                    % +Study, +Cell1, +Cell2, -Estimate
             ratio_of_ratios/4,          % +Study, +Pair1, +Pair2, -Estimate
             mean_ratio/4,               % +Study, +Pairs, -Count, -Estimate
+            means_ratio/4,              % +Study, +Cells1, +Cells2, -Estimate
             growth_exponent/4,          % +Study, +Cell, -Count, -Estimate
             control/3,                  % +Study, ?Cell, -Estimate
             noise_floor/2,              % +Study, -Floor
@@ -169,12 +170,26 @@ mean_ratio(Study, Pairs, Count, Estimate) :-
     mean_boot(Boots, Boot),
     boot_estimate(Boot, Estimate).
 
+%!  means_ratio(+Study, +Cells1, +Cells2, -Estimate) is semidet.
+%
+%   How many times as long the Cells1 take as the Cells2, by the geometric means
+%   of each.  Fails if any of them has no times.
+
+means_ratio(Study, Cells1, Cells2, Estimate) :-
+    maplist(cell_boot(Study), Cells1, Boots1),
+    maplist(cell_boot(Study), Cells2, Boots2),
+    mean_boot(Boots1, Boot1),
+    mean_boot(Boots2, Boot2),
+    sum_boot([1*Boot1, -1*Boot2], Boot),
+    boot_estimate(Boot, Estimate).
+
 %!  growth_exponent(+Study, +Cell, -Count, -Estimate) is semidet.
 %
 %   The exponent with which time grows with the number of squares, fitted to the
 %   Count growth cells that are like Cell but for their case.
 
-growth_exponent(Study, cell(_, _, Search, Style, Lang, Mode), Count, Estimate) :-
+growth_exponent(Study, cell(_, _, Search, Style, Lang, Mode), Count,
+                Estimate) :-
     findall(Squares-Boot,
             ( study_cell(Study,
                          cell(growth, Case, Search, Style, Lang, Mode)),
@@ -223,6 +238,9 @@ control_boot(Study, Cell, Seed, Boot) :-
 %   1.01.
 
 noise_floor(Study, Floor) :-
+    once_known(Study, 'noise floor', new_noise_floor(Study), Floor).
+
+new_noise_floor(Study, _, Floor) :-
     findall(Stray,
             ( control(Study, _, estimate(_, Low, High)),
               Low > 0,
