@@ -7,39 +7,25 @@ Whatever is missing makes a piece unclear.
 */
 :- module(claim_rules,
           [ rule_pieces/3,              % +Rule, +Study, -Pieces
-            rule_original/2,            % +Rule, -Figures
             rule_remark/2               % +Rule, -Remark
           ]).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists),
               [append/3, max_list/2, max_member/2, member/2, memberchk/2,
                same_length/2]).
+:- use_module(claim_originals).
+:- use_module(claim_sizes).
 :- use_module(original).
-:- use_module(statistics, [geometric_mean/2]).
 :- use_module(study).
 
 %!  rule_pieces(+Rule, +Study, -Pieces) is det.
 
 rule_pieces(search_size(Column), Study, Pieces) :-
-    findall(Piece,
-            ( original_game(Game, Search),
-              size_piece(clearly_less, Game, Column,
-                         counted(Study, search, Search, own), Piece)
-            ),
-            Pieces).
+    search_size_pieces(Study, Column, Pieces).
 rule_pieces(program_size(Column), Study, Pieces) :-
-    findall(Piece,
-            ( original_game(Game, _),
-              size_piece(more, Game, Column,
-                         counted(Study, program, Game, all), Piece)
-            ),
-            Pieces).
+    program_size_pieces(Study, Column, Pieces).
 rule_pieces(program_without_world(Column), Study, Pieces) :-
-    findall(Piece,
-            ( original_game(Game, _),
-              size_piece(less, Game, Column, without_world(Study, Game), Piece)
-            ),
-            Pieces).
+    without_world_pieces(Study, Column, Pieces).
 rule_pieces(faster, Study, Pieces) :-
     findall(Piece,
             ( original_cell(Case, thesis, prolog, optimize, Prolog),
@@ -101,59 +87,6 @@ game_cells(Game, Lang, Cells) :-
               original_cell(Case, thesis, Lang, optimize, Cell)
             ),
             Cells).
-
-%   Sizes.  Their goals give a size and the names of its rows, for a language.
-
-size_piece(Wanted, Game, Column, Goal, piece(Answer, Figures)) :-
-    (   call(Goal, Column, prolog, Prolog, Names1),
-        call(Goal, Column, c, C, Names2),
-        C > 0
-    ->  Ratio is Prolog/float(C),
-        size_answer(Wanted, Game, Ratio, Answer),
-        append(Names1, Names2, Names),
-        format(atom(Label), "~w Prolog/C ~w", [Game, Column]),
-        Figures = [figure(Label, Ratio, Names)]
-    ;   format(atom(Why), "~w was not counted in both languages", [Game]),
-        Answer = unclear(Why),
-        Figures = []
-    ).
-
-%   Clearly: by more than a tenth.
-
-size_answer(clearly_less, Game, Ratio, Answer) :-
-    (   Ratio < 0.9
-    ->  Answer = yes
-    ;   Ratio < 1
-    ->  format(atom(Why), "~w is shorter, but not by a tenth", [Game]),
-        Answer = unclear(Why)
-    ;   Answer = no
-    ).
-size_answer(less, _, Ratio, Answer) :-
-    (   Ratio < 1
-    ->  Answer = yes
-    ;   Answer = no
-    ).
-size_answer(more, _, Ratio, Answer) :-
-    (   Ratio > 1
-    ->  Answer = yes
-    ;   Answer = no
-    ).
-
-counted(Study, Kind, Name, Scope, Column, Lang, Size, [RowName]) :-
-    Key = size(Kind, Name, thesis, Lang, Scope, ''),
-    named_size(Study, Key, Column, Size, RowName).
-
-without_world(Study, Game, Column, Lang, Size, [Name1, Name2]) :-
-    named_size(Study, size(program, Game, thesis, Lang, all, ''), Column,
-               Whole, Name1),
-    named_size(Study, size(program, Game, thesis, Lang, all, world), Column,
-               World, Name2),
-    Size is Whole-World.
-
-named_size(Study, Key, Column, Size, Name) :-
-    once(size(Study, Key, Column, Size)),
-    size_name(Key, Name0),
-    atomic_list_concat([Name0, ' ', Column], Name).
 
 %   Times.
 
@@ -328,79 +261,13 @@ tuning_figure(Study, Label, Style1-Lang1, Style2-Lang2,
             ),
             Names).
 
-%!  rule_original(+Rule, -Figures) is det.
-%
-%   The same figures in 2010, as far as there are any.
-
-rule_original(search_size(Column), Figures) :-
-    original_sizes(Column, search, search, Figures).
-rule_original(program_size(Column), Figures) :-
-    original_sizes(Column, program, program, Figures).
-rule_original(program_without_world(Column), Figures) :-
-    original_sizes(Column, without_world, program, Figures).
-rule_original(faster, Figures) :-
-    findall(figure(Label, above(Ratio), [Source]),
-            ( original_case(Game, Number, Case),
-              original_time(Game, Number, prolog, optimize, Prolog),
-              original_time(Game, Number, c, _, below(C)),
-              Ratio is Prolog/C,
-              atom_concat(Case, ' Prolog/C in 2010', Label),
-              original_source(time, Source)
-            ),
-            Figures).
-rule_original(harder, Figures) :-
-    findall(Game, original_game(Game, _), Games),
-    original_source(time, Source),
-    findall(figure(Label, Ratio, [Source]),
-            ( append(_, [Easier, Harder|_], Games),
-              original_mean(Easier, Mean1),
-              original_mean(Harder, Mean2),
-              Ratio is Mean2/Mean1,
-              format(atom(Label), "~w/~w in Prolog in 2010", [Harder, Easier])
-            ),
-            PrologFigures),
-    original_resolution(Ms),
-    append(PrologFigures, [figure('C in 2010', below_ms(Ms), [Source])],
-           Figures).
-rule_original(options, Figures) :-
-    findall(figure(Label, Ratio, [Source]),
-            ( original_case(Game, Number, Case),
-              original_time(Game, Number, prolog, compile, Compile),
-              original_time(Game, Number, prolog, optimize, Optimize),
-              Ratio is Compile/float(Optimize),
-              atom_concat(Case, ' compile/optimize in 2010', Label),
-              original_source(time, Source)
-            ),
-            Figures).
-rule_original(repeats, []).
-rule_original(tuning, []).
-
-%   The original counted lines only.  Without its world, a Prolog program was
-%   held against the whole C++ one.
-
-original_sizes(tokens, _, _, []).
-original_sizes(lines, PrologWhat, CWhat, Figures) :-
-    findall(figure(Label, Ratio, [Source]),
-            ( original_game(Game, _),
-              original_size(Game, prolog, PrologWhat, Prolog),
-              original_size(Game, c, CWhat, C),
-              Ratio is Prolog/float(C),
-              atom_concat(Game, ' Prolog/C++ lines in 2010', Label),
-              original_source(size, Source)
-            ),
-            Figures).
-
-original_mean(Game, Mean) :-
-    findall(Ms, original_time(Game, _, prolog, optimize, Ms), Times),
-    geometric_mean(Times, Mean).
-
 %!  rule_remark(+Rule, -Remark) is semidet.
 %
 %   What the figures do not say.
 
 rule_remark(repeats,
-            'only one half was tried: these searches remove their facts, and run \c
-             in a loop').
+            'only one half was tried: these searches remove their facts, and \c
+             run in a loop').
 rule_remark(tuning,
-            'a question has no verdict: what is judged is whether tuning makes \c
-             Prolog faster in each of the six cases').
+            'a question has no verdict: what is judged is whether tuning \c
+             makes Prolog faster in each of the six cases').

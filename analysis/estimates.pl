@@ -1,11 +1,11 @@
 /** <module> Estimates from a study's rows, each computed once
 
-An estimate is estimate(Value, Low, High), times in nanoseconds; Low and High end
-its 95 % interval, and are 0.0 and inf where there was only one process.
+An estimate is estimate(Value, Low, High), times in nanoseconds; Low and High
+end its 95 % interval, and are 0.0 and inf where there was only one process.
 
-Two cells measured in the same processes are compared process by process, so that
-what slowed both down drops out: if their kinds are the same, block beside block,
-else by each process's medians.  Other cells are independent.
+Two cells measured in the same processes are compared process by process, so
+that what slowed both down drops out: if their kinds are the same, block beside
+block, else by each process's medians.  Other cells are independent.
 */
 :- module(estimates,
           [ estimate/3,                 % +Study, +Cell, -Estimate
@@ -16,7 +16,9 @@ else by each process's medians.  Other cells are independent.
             growth_exponent/4,          % +Study, +Cell, -Count, -Estimate
             control/3,                  % +Study, ?Cell, -Estimate
             noise_floor/2,              % +Study, -Floor
-            differs/3                   % +Study, +Estimate, -Direction
+            differs/3,                  % +Study, +Estimate, -Direction
+            cell_boot/3,                % +Study, +Cell, -Boot
+            ratio_boot/3                % +Study, +Pair, -Boot
           ]).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [max_list/2, member/2]).
@@ -35,6 +37,10 @@ else by each process's medians.  Other cells are independent.
 estimate(Study, Cell, Estimate) :-
     cell_boot(Study, Cell, Boot),
     boot_estimate(Boot, Estimate).
+
+%!  cell_boot(+Study, +Cell, -Boot) is semidet.
+%
+%   What the estimate is made of, for further sums.
 
 cell_boot(Study, Cell, Boot) :-
     cell_name(Cell, Name),
@@ -80,6 +86,10 @@ once_known(study(Id), Name, Goal, Boot) :-
 ratio(Study, Cell1, Cell2, Estimate) :-
     ratio_boot(Study, Cell1-Cell2, Boot),
     boot_estimate(Boot, Estimate).
+
+%!  ratio_boot(+Study, +Pair, -Boot) is semidet.
+%
+%   The same of the ratio of the Pair Cell1-Cell2.
 
 ratio_boot(Study, Cell1-Cell2, Boot) :-
     cell_name(Cell1, Name1),

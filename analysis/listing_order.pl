@@ -1,8 +1,8 @@
 /** <module> Which cases and searches a study has, in the order to list them
 
-Measuring takes cases in random order, and a search that is added has no place in
-any list.  So the order follows from the names: the original's games first, in
-each the original's search first.
+Measuring takes cases in random order, and a search that is added has no place
+in any list.  So the order follows from the names: the original's games first,
+in each the original's search first.
 */
 :- module(listing_order,
           [ cases/3,                    % +Study, +Kind, -Cases

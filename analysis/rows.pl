@@ -2,9 +2,9 @@
 
 A study is read from the CSV files that analysis/README.md describes.  Its rows
 stay in the database, under the number in the handle study(Number), grouped by
-cell: cell(Kind, Case, Search, Style, Lang, Mode).  A cell's name, its parts with
-blanks between them, is how tables and claims say where a number comes from.
-All text is atoms.
+cell: cell(Kind, Case, Search, Style, Lang, Mode).  A cell's name, its parts
+with blanks between them, is how tables and claims say where a number comes
+from.  All text is atoms.
 */
 :- module(rows,
           [ study_read/2,               % +Paths, -Study

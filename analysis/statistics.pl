@@ -14,8 +14,8 @@ tests/analysis/test_simulation.pl shows:
     which Student's interval for so few clusters is wider than the normal one.
     Without, three clusters miss the truth 24 times of 100.
 
-A boot is boot(Centre, Replicates) on the log scale: the estimate's logarithm and
-as many bootstrapped ones, in the order in which they were drawn.  Everything
+A boot is boot(Centre, Replicates) on the log scale: the estimate's logarithm,
+and bootstrapped ones in the order in which they were drawn.  Everything
 else is a weighted sum of independent boots, replicate by replicate: a ratio, a
 ratio of ratios, a geometric mean, the slope of a fitted line.  Replicates is
 `none` where a single cluster says nothing about the spread between clusters.

@@ -73,8 +73,8 @@ mode_factor(_, _, _, 1.0).
 
 %!  synthetic_study(+Directory, +Seed, +Options) is det.
 %
-%   Options: processes(N) (10) and blocks(N) (5); slower(F) (1.0), by which
-%   everything tuned takes longer, whatever its language; host(Name).
+%   Options: processes(N) (10) and blocks(N) (5); slower(F) (1.0), by which the
+%   tuned Prolog searches take longer than planted; host(Name).
 
 synthetic_study(Directory, Seed, Options) :-
     make_directory_path(Directory),
@@ -146,7 +146,8 @@ process(Out, Case, Search, Style, Mode, Process, Blocks, Options) :-
     forall(planted(Case, Search, Style, Lang, Ns0),
            ( mode_factor(Lang, Mode, Style, Factor),
              wobble(0.01, Own),
-             (   Style == tuned
+             (   Style == tuned,
+                 Lang == prolog
              ->  Later = Slower
              ;   Later = 1.0
              ),
@@ -333,7 +334,8 @@ sizes(Out) :-
            ),
            ( style_lines(Style, Place, Scope, Base),
              language_size(Lang, 0.5, 0.8, Base, Lines, Tokens),
-             size(Out, search, Search, Style, Lang, Scope, '', Lines, Tokens, '')
+             size(Out, search, Search, Style, Lang, Scope, '', Lines, Tokens,
+                  '')
            )),
     forall(( game(Game, _, _),
              member(Style, [thesis, tuned]),
@@ -380,7 +382,8 @@ size(Out, Kind, Name, Style, Lang, Scope, Part, Lines, Tokens, Executable) :-
     Statements is Lines//2,
     Bytes is Lines*28,
     Squeezed is Lines*9,
-    format(atom(Paths), "~w/~w.~w ~w/other.~w", [Style, Name, Lang, Style, Lang]),
+    format(atom(Paths), "~w/~w.~w ~w/other.~w",
+           [Style, Name, Lang, Style, Lang]),
     line(Out, [Kind, Name, Style, Lang, Scope, Part, 2, Lines, Code, Comments,
                Blank, Tokens, Statements, Bytes, Squeezed, Executable, Paths]).
 

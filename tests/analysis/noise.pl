@@ -14,7 +14,8 @@ The last two do not drop out of a ratio.  The level of noise multiplies them; 1
 is a quiet machine: half a percent, and one.
 */
 :- module(noise,
-          [ noisy_pair/6,               % +Level, +Plan, +Effect, +Seed0, -Seed, -Pair
+          [ noisy_pair/6,               % +Level, +Plan, +Effect, +Seed0, -Seed,
+                                        % -Pair
             log_ratios/2                % +Pair, -Clusters
           ]).
 :- use_module(library(apply), [maplist/4]).

@@ -50,7 +50,8 @@ percent_different(Level, Plan, Effect, Percent) :-
            [Plan, Level, Effect, Percent, Seed]).
 
 different([], _, Different, Different).
-different([estimate(_, Low, High)|Estimates], Controls, Different0, Different) :-
+different([estimate(_, Low, High)|Estimates], Controls, Different0,
+          Different) :-
     Controls = [C1, C2, C3, C4|_],
     findall(Stray,
             ( member(estimate(_, L, H), [C1, C2, C3, C4]),

@@ -67,8 +67,8 @@ test(resampled_median_of_three) :-
     abs(Below/1000-7/27) < 0.045,
     abs(Above/1000-7/27) < 0.045.
 
-%   By hand: 1 -+ 4.303/1.960 * sqrt(3/2), Student's 97.5 % point for two degrees
-%   of freedom over the normal one.
+%   By hand: 1 -+ 4.303/1.960 * sqrt(3/2), Student's 97.5 % point for two
+%   degrees of freedom over the normal one.
 
 test(few_clusters_are_stretched) :-
     logs_boot([[0.0], [1.0], [2.0]], 7, Boot),
