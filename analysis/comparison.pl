@@ -194,7 +194,7 @@ print_times(Out, Comparisons) :-
               )
             ),
             Lines),
-    print_part(Out, "B/A with its 95 % interval; what differs first, then by effect:",
+    print_part(Out, "B/A with its 95 % interval; what differs comes first:",
                "  ~w~t~28|~w~t~36|~w~n", Lines).
 
 print_summary(Out, A, B, Comparisons) :-
@@ -209,5 +209,7 @@ print_summary(Out, A, B, Comparisons) :-
             ),
             Texts),
     atomic_list_concat(Texts, ', ', Found),
-    format(Out, "~d compared, B against A: ~w (the last two: ratios Prolog/C), \c
-                 the rest alike; noise floor ~w~n", [Count, Found, FloorText]).
+    format(Out,
+           "~d compared, B against A: ~w (the last two: ratios Prolog/C), \c
+            the rest alike; noise floor ~w~n",
+           [Count, Found, FloorText]).

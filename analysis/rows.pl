@@ -220,9 +220,12 @@ rows(study(Id), Cell, Rows) :-
 %   A field of a row of results, sizes or pairs.  Fails if it is empty.
 
 row_value(Row, Column, Value) :-
-    functor(Row, Functor, _),
-    column_place(Functor, Column, Place),
-    arg(Place, Row, Value),
+    (   nonvar(Column)
+    ->  row_field(Row, Column, Value)
+    ;   functor(Row, Functor, _),
+        column_place(Functor, Column, Place),
+        arg(Place, Row, Value)
+    ),
     Value \== ''.
 
 %!  row_field(+Row, +Column, -Value) is det.

@@ -32,7 +32,10 @@ ending(Study, Cell, Ending, Message) :-
 
 work(Study, cell(_, Case, Search, Style, Lang, Mode), Column, Value) :-
     rows(Study, cell(work, Case, Search, Style, Lang, Mode), Rows),
-    member(Column, [expanded, cost, inferences, instructions, peak_kb]),
+    (   var(Column)
+    ->  member(Column, [expanded, cost, inferences, instructions, peak_kb])
+    ;   true
+    ),
     once(( member(Row, Rows),
            row_value(Row, ending, ok),
            row_value(Row, Column, Value)

@@ -39,7 +39,7 @@ second_case(0.8).
 
 harder(rogue, 1.0).
 harder(tactics, 1.3).
-harder(city, 3.5).
+harder(city, 9.0).
 
 %!  planted(?Case, ?Search, ?Style, ?Lang, -Ns) is nondet.
 %

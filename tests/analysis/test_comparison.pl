@@ -1,0 +1,146 @@
+/** <module> Two studies compared
+*/
+:- use_module(library(aggregate), [aggregate_all/3]).
+:- use_module(library(filesex), [directory_file_path/3]).
+:- use_module(library(lists), [last/2, member/2]).
+:- use_module(library(plunit)).
+:- use_module(library(process), [process_create/3, process_wait/2]).
+:- use_module(library(readutil), [read_stream_to_codes/2]).
+:- use_module('../../analysis/comparison').
+:- use_module('../../analysis/study').
+:- use_module(made_up).
+:- use_module(studies).
+
+%   Goal with the directories of the made-up study and of a second one, from
+%   other noise.
+
+:- meta_predicate with_both(+, -, -, 0).
+
+with_both(Options, A, B, Goal) :-
+    with_made_up([], A,
+        with_files([], B, ( synthetic_study(B, 2, Options), Goal ))).
+
+compared(Options, Comparisons) :-
+    with_both(Options, A, B,
+              ( study_read(A, StudyA),
+                study_read(B, StudyB),
+                compared_times(StudyA, StudyB, Comparisons)
+              )).
+
+directions(Comparisons, Kind, Count, Different) :-
+    findall(Direction,
+            ( member(compared(Name, _, Direction), Comparisons),
+              sub_atom(Name, _, _, _, Kind)
+            ),
+            Directions),
+    length(Directions, Count),
+    aggregate_all(count, ( member(D, Directions), D \== alike ), Different).
+
+run_compare(Arguments, Status, Text) :-
+    process_create(path(swipl),
+                   [ '-O', '-f', none, '-F', none, '--no-packs', '--on-error=status',
+                     '--on-warning=status', 'analysis/compare.pl', --
+                   | Arguments
+                   ],
+                   [stdout(pipe(Out)), stderr(null), process(Pid)]),
+    call_cleanup(( set_stream(Out, encoding(utf8)),
+                   read_stream_to_codes(Out, Codes)
+                 ),
+                 close(Out)),
+    process_wait(Pid, exit(Status)),
+    string_codes(Text, Codes).
+
+change(A, Name, B, Change) :-
+    directory_file_path(A, Name, FileA),
+    directory_file_path(B, Name, FileB),
+    change_lines(FileA, Change, FileB).
+
+changed_row(Line0, Line) :-
+    \+ sub_string(Line0, _, _, _, "bit_frontier"),
+    \+ sub_string(Line0, _, _, _, "rogue-32,"),
+    (   sub_string(Line0, 0, _, _, "run,rogue-1,"),
+        sub_string(Line0, _, _, _, ",two_phase,thesis,c,optimize,,3,")
+    ->  atomic_list_concat(Parts, ',ok,', Line0),
+        atomic_list_concat(Parts, ',wrong,', Line)
+    ;   Line = Line0
+    ).
+
+changed_size(Line0, Line) :-
+    (   string_concat("search,two_phase,thesis,c,own,,2,250,", Rest, Line0)
+    ->  string_concat("search,two_phase,thesis,c,own,,2,251,", Rest, Line)
+    ;   Line = Line0
+    ).
+
+:- begin_tests(comparison).
+
+test(other_noise_is_no_difference) :-
+    compared([], Comparisons),
+    directions(Comparisons, '', Count, Different),
+    Count > 300,
+    Different =< Count/20.
+
+%   Both studies have the noise of made_up.pl; a tenth clears it.
+
+test(planted_slow_down) :-
+    compared([slower(1.1)], Comparisons),
+    directions(Comparisons, 'tuned prolog/c', Tuned, TunedDifferent),
+    Tuned > 15,
+    TunedDifferent >= 0.95*Tuned,
+    directions(Comparisons, 'thesis prolog/c', Thesis, ThesisDifferent),
+    Thesis > 8,
+    ThesisDifferent =< 1,
+    Comparisons = [compared(First, estimate(Ratio, _, _), higher)|_],
+    sub_atom(First, _, _, _, 'tuned prolog/c'),
+    Ratio > 1.05.
+
+%   What the same draws do to both must not drop out.
+
+test(study_against_itself_has_intervals) :-
+    with_made_up([], A,
+        ( study_read(A, Study1),
+          study_read(A, Study2),
+          compared_times(Study1, Study2, Comparisons)
+        )),
+    forall(member(compared(_, estimate(Ratio, Low, High), Direction),
+                  Comparisons),
+           ( abs(Ratio-1) < 1.0e-9, Low < 1, High > 1, Direction == alike )).
+
+test(what_changed_is_told) :-
+    with_both([host(elsewhere)], A, B,
+        ( change(A, 'results.csv', B, changed_row),
+          change(A, 'sizes.csv', B, changed_size),
+          run_compare([A, B], Status, Text)
+        )),
+    Status == 0,
+    forall(member(Expected,
+                  [ "\n  A: search bit_frontier tuned\n",
+                    "\n  A: case rogue-32 of growth\n",
+                    "\n  run rogue-1 two_phase thesis c optimize: ok | wrong\n",
+                    "\n  sizes search two_phase thesis c own lines: 250 | 251\n"
+                  ]),
+           sub_string(Text, _, _, _, Expected)).
+
+test(environment_comes_first_and_summary_last) :-
+    with_both([host(elsewhere)], A, B, run_compare([A, B], Status, Text)),
+    Status == 0,
+    split_string(Text, "\n", "", Lines),
+    Lines = [_, _, "Made differently:", "  host: made_up | elsewhere"|_],
+    append(_, [Summary, ""], Lines),
+    !,
+    sub_string(Summary, _, _, _, " compared, B against A: "),
+    sub_string(Summary, _, _, _, "noise floor").
+
+test(merged_studies) :-
+    with_both([host(elsewhere)], A, B,
+        ( atomic_list_concat([A, B], ',', Both),
+          run_compare([Both, A], Status, Text)
+        )),
+    Status == 0,
+    sub_string(Text, _, _, _,
+               "  its parts differ in host: elsewhere | made_up\n"),
+    !.
+
+test(missing_study, Status == 2) :-
+    run_compare(['no/such/study', 'no/such/study'], Status, _).
+
+:- end_tests(comparison).

@@ -1,0 +1,283 @@
+/** <module> What a study says, from rows that are known
+*/
+:- use_module(library(aggregate), [aggregate_all/3]).
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(filesex), [directory_file_path/3]).
+:- use_module(library(lists), [append/3, last/2, member/2]).
+:- use_module(library(plunit)).
+:- use_module('../../analysis/study').
+:- use_module(made_up).
+:- use_module(studies).
+
+maze(Kind, Lang, cell(Kind, maze, dig, tuned, Lang, optimize)).
+
+near(X, Y) :-
+    abs(X-Y) =< 1.0e-9*abs(Y).
+
+%   Ratios of 4, whatever the machine does: processes and blocks change speed.
+
+paired_rows(Rows) :-
+    findall(row(run, Lang, '', Process, Block, ok, 10, Cpu, 5),
+            ( member(Process-Block-Speed,
+                     [1-1-1, 1-2-2, 1-3-1, 2-1-2, 2-2-2, 2-3-5, 3-1-1, 3-2-7]),
+              member(Lang-Time, [c-100, prolog-400]),
+              Cpu is 10*(Speed*Time+5)
+            ),
+            Rows).
+
+%   A study in which slot b takes 1.1 times as long as slot a in one process of
+%   three, and the same in the others.
+
+control_rows(Rows) :-
+    findall(row(control, c, Slot, Process, 1, ok, 1, Cpu, 0),
+            member(Slot-Process-Cpu, [a-1-1000, b-1-1000, a-2-1000, b-2-1100,
+                                      a-3-500, b-3-500]),
+            Rows).
+
+:- begin_tests(study).
+
+test(time_of_a_run, true(near(Time, 95.0))) :-
+    with_results([row(run, c, '', 1, 1, ok, 10, 1000, 5.0)], Study,
+                 ( maze(run, c, Cell),
+                   samples(Study, Cell, '', [1-[1-Time]])
+                 )).
+
+test(time_is_not_negative, Time =:= 0) :-
+    with_results([row(run, c, '', 1, 1, ok, 10, 10, 5.0)], Study,
+                 ( maze(run, c, Cell),
+                   samples(Study, Cell, '', [1-[1-Time]])
+                 )).
+
+test(median_of_medians, true(near(Value, 30.0))) :-
+    with_results([ row(run, c, '', 1, 1, ok, 1, 10, 0),
+                   row(run, c, '', 1, 2, ok, 1, 30, 0),
+                   row(run, c, '', 1, 3, ok, 1, 900, 0),
+                   row(run, c, '', 2, 1, ok, 1, 5, 0),
+                   row(run, c, '', 3, 1, ok, 1, 77, 0)
+                 ], Study,
+                 ( maze(run, c, Cell),
+                   estimate(Study, Cell, estimate(Value, Low, High)),
+                   Low < Value,
+                   High > Value
+                 )).
+
+test(one_process_has_no_interval, Low-High == 0.0-Inf) :-
+    Inf is inf,
+    with_results([row(run, c, '', 1, 1, ok, 1, 10, 0)], Study,
+                 ( maze(run, c, Cell),
+                   estimate(Study, Cell, estimate(_, Low, High))
+                 )).
+
+test(pairs_cancel_the_machine) :-
+    paired_rows(Rows),
+    with_results(Rows, Study,
+                 ( maze(run, prolog, Prolog),
+                   maze(run, c, C),
+                   ratio(Study, Prolog, C, estimate(Ratio, Low, High)),
+                   maplist(near(4.0), [Ratio, Low, High])
+                 )).
+
+test(unpaired_cells_do_not, true(High > Low*1.5)) :-
+    paired_rows(Rows0),
+    findall(row(cold, c, '', P, B, ok, 1, 70, 0),
+            member(row(_, c, _, P, B, _, _, _, _), Rows0), Cold),
+    append(Rows0, Cold, Rows),
+    with_results(Rows, Study,
+                 ( maze(run, prolog, Prolog),
+                   maze(cold, c, C),
+                   ratio(Study, Prolog, C, estimate(_, Low, High))
+                 )).
+
+test(bad_ending_has_no_time, Ending-Message == wrong-'') :-
+    with_results([ row(run, c, '', 1, 1, ok, 1, 10, 0),
+                   row(run, c, '', 2, '', wrong, '', '', '')
+                 ], Study,
+                 ( maze(run, c, Cell),
+                   \+ estimate(Study, Cell, _),
+                   ending(Study, Cell, Ending, Message)
+                 )).
+
+test(no_rows, [fail]) :-
+    with_results([row(run, c, '', 1, 1, ok, 1, 10, 0)], Study,
+                 ( maze(run, prolog, Cell),
+                   ( estimate(Study, Cell, _) ; ending(Study, Cell, _, _) )
+                 )).
+
+test(nothing_has_no_ratio, [fail]) :-
+    with_results([ row(run, c, '', 1, 1, ok, 1, 5, 5),
+                   row(run, prolog, '', 1, 1, ok, 1, 50, 5)
+                 ], Study,
+                 ( maze(run, c, C),
+                   maze(run, prolog, Prolog),
+                   estimate(Study, C, _),
+                   ratio(Study, Prolog, C, _)
+                 )).
+
+%   The median of the three ratios is 1.  Resampled ones go up to 1.1, and the
+%   stretching of three clusters makes that 1.1^(4.303/1.960*sqrt(3/2)).
+
+test(noise_floor, true(near(Floor, 1.1**(4.303/1.960*sqrt(1.5))))) :-
+    control_rows(Rows),
+    with_results(Rows, Study, noise_floor(Study, Floor)).
+
+test(least_noise_floor, Floor =:= 1.01) :-
+    paired_rows(Rows),
+    with_results(Rows, Study, noise_floor(Study, Floor)).
+
+test(differs) :-
+    control_rows(Rows),
+    with_results(Rows, Study,
+                 ( differs(Study, estimate(2.0, 1.5, 2.5), larger),
+                   differs(Study, estimate(0.5, 0.4, 0.7), smaller),
+                   \+ differs(Study, estimate(1.5, 1.2, 2.5), _),
+                   \+ differs(Study, estimate(0.7, 0.4, 0.8), _)
+                 )).
+
+test(merged_processes_stay_apart, Processes-Values == [1, 2, 3]-[[0, 1]]) :-
+    Header = "kind,case,game,search,style,lang,mode,process,block,ending,runs,\c
+              cpu_ns,overhead_ns\n",
+    Row = "run,maze,rogue,dig,tuned,c,optimize,",
+    atomics_to_string(["# seed: 0\n# host: h\n", Header, Row,
+                       "1,1,ok,1,10,0\n", Row, "2,1,ok,1,20,0\n"], Text1),
+    atomics_to_string(["# seed: 1\n# host: h\n", Header, Row,
+                       "1,1,ok,1,30,0\n"], Text2),
+    with_files(['one.csv'-Text1, 'two.csv'-Text2], Directory,
+               ( directory_file_path(Directory, 'one.csv', File1),
+                 directory_file_path(Directory, 'two.csv', File2),
+                 study_read([File1, File2], Study),
+                 maze(run, c, Cell),
+                 samples(Study, Cell, '', Samples),
+                 findall(Process, member(Process-_, Samples), Processes),
+                 findall(Numbers,
+                         ( environment_differs(Study, seed, Atoms),
+                           maplist(atom_number, Atoms, Numbers)
+                         ),
+                         Values),
+                 \+ environment_differs(Study, host, _),
+                 environment(Study, seed, '0')
+               )).
+
+:- end_tests(study).
+
+%   One study for all the tests that follow.
+
+:- dynamic known_study/1.
+
+made_up(Study) :-
+    known_study(Study),
+    !.
+made_up(Study) :-
+    with_made_up([], Directory, study_read(Directory, Study)),
+    assertz(known_study(Study)).
+
+:- begin_tests(made_up_study).
+
+run_cell(Case, Search, Style, Lang,
+         cell(run, Case, Search, Style, Lang, optimize)).
+
+test(cases_in_order, Names == ['rogue-1', 'rogue-2', 'tactics-1', 'tactics-2',
+                               'city-1', 'city-2']) :-
+    made_up(Study),
+    cases(Study, run, Cases),
+    findall(Name, member(case(Name, _, 12, 12, _), Cases), Names).
+
+test(numbers_in_names_by_value, Sides == [12, 32, 64, 128, 256, 512, 1024]) :-
+    made_up(Study),
+    cases(Study, growth, Cases),
+    findall(Width, member(case(_, rogue, Width, _, _), Cases), Sides).
+
+test(searches_in_order, Searches == [ search(two_phase, thesis, [rogue]),
+                                      search(two_phase, tuned, [rogue]),
+                                      search(bit_frontier, tuned, [rogue])
+                                    ]) :-
+    made_up(Study),
+    searches(Study, All),
+    append(Searches, [search(astar, thesis, [tactics])|_], All),
+    !.
+
+%   A planted ratio lies in its interval, give or take: of 95 % intervals some
+%   miss, so up to a tenth may.
+
+test(planted_ratios, true(Missed =< Count/10)) :-
+    made_up(Study),
+    findall(Hit,
+            ( planted(Case, Search, Style, prolog, Ns1),
+              planted(Case, Search, Style, c, Ns2),
+              run_cell(Case, Search, Style, prolog, Prolog),
+              run_cell(Case, Search, Style, c, C),
+              ratio(Study, Prolog, C, estimate(_, Low, High)),
+              Ratio is Ns1/Ns2,
+              (   Ratio >= Low,
+                  Ratio =< High
+              ->  Hit = yes
+              ;   Hit = no
+              )
+            ),
+            Hits),
+    length(Hits, Count),
+    Count > 15,
+    aggregate_all(count, member(no, Hits), Missed).
+
+test(planted_exponents) :-
+    made_up(Study),
+    forall(member(Style-Power, [thesis-1.1, tuned-1.0]),
+           ( growth_exponent(Study, cell(_, _, two_phase, Style, c, optimize),
+                             Count, estimate(Exponent, Low, High)),
+             Count >= 6,
+             abs(Exponent-Power) < 0.01,
+             Low < Exponent,
+             High > Exponent
+           )).
+
+test(options_are_compared_beside_c, true(abs(Value-1.6) < 0.08)) :-
+    made_up(Study),
+    findall(Pair,
+            ( member(Mode, [compile, optimize]),
+              Pair = cell(run, 'rogue-1', two_phase, tuned, prolog, Mode)
+                     -cell(run, 'rogue-1', two_phase, tuned, c, Mode)
+            ),
+            [Pair1, Pair2]),
+    ratio_of_ratios(Study, Pair1, Pair2, estimate(Value, _, _)).
+
+test(mean_over_cases, true(abs(Ratio-80.0) < 4)) :-
+    made_up(Study),
+    findall(Prolog-C,
+            ( member(Case, ['rogue-1', 'rogue-2', 'no-such-case']),
+              run_cell(Case, two_phase, thesis, prolog, Prolog),
+              run_cell(Case, two_phase, thesis, c, C)
+            ),
+            Pairs),
+    mean_ratio(Study, Pairs, 2, estimate(Ratio, _, _)).
+
+test(odd_names) :-
+    made_up(Study),
+    Odd = 'jump "40,2" é',
+    run_cell('city-1', Odd, tuned, prolog, Good),
+    estimate(Study, Good, _),
+    run_cell('city-2', Odd, tuned, prolog, Bad),
+    \+ estimate(Study, Bad, _),
+    ending(Study, Bad, wrong, 'a step from (1,2,2) to (1,4,2), "too far"'),
+    \+ study_cell(Study, cell(_, _, Odd, _, _, compile)).
+
+test(names_of_rows, Cell-Size == 'run rogue-1 two_phase tuned c optimize'
+                                 -'sizes program rogue thesis c all world') :-
+    run_cell('rogue-1', two_phase, tuned, c, Key),
+    cell_name(Key, Cell),
+    size_name(size(program, rogue, thesis, c, all, world), Size).
+
+test(sizes_and_pairs) :-
+    made_up(Study),
+    size(Study, size(search, two_phase, thesis, c, own, ''), lines, Lines),
+    Lines =:= 250,
+    pairs(Study, Row),
+    row_value(Row, search, astar),
+    row_value(Row, longer, 410),
+    !.
+
+test(work_of_a_run, Inferences-Expanded == 12800-72) :-
+    made_up(Study),
+    run_cell('rogue-1', two_phase, thesis, prolog, Cell),
+    work(Study, Cell, inferences, Inferences),
+    work(Study, Cell, expanded, Expanded).
+
+:- end_tests(made_up_study).
