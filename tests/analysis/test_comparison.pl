@@ -38,8 +38,9 @@ directions(Comparisons, Kind, Count, Different) :-
 
 run_compare(Arguments, Status, Text) :-
     process_create(path(swipl),
-                   [ '-O', '-f', none, '-F', none, '--no-packs', '--on-error=status',
-                     '--on-warning=status', 'analysis/compare.pl', --
+                   [ '-O', '-f', none, '-F', none, '--no-packs',
+                     '--on-error=status', '--on-warning=status',
+                     'analysis/compare.pl', --
                    | Arguments
                    ],
                    [stdout(pipe(Out)), stderr(null), process(Pid)]),
@@ -89,8 +90,8 @@ test(planted_slow_down) :-
     directions(Comparisons, 'thesis prolog/c', Thesis, ThesisDifferent),
     Thesis > 8,
     ThesisDifferent =< 1,
-    Comparisons = [compared(First, estimate(Ratio, _, _), higher)|_],
-    sub_atom(First, _, _, _, 'tuned prolog/c'),
+    Comparisons = [compared(First, estimate(Ratio, _, _), _)|_],
+    once(sub_atom(First, _, _, _, 'tuned prolog')),
     Ratio > 1.05.
 
 %   What the same draws do to both must not drop out.
@@ -127,8 +128,8 @@ test(environment_comes_first_and_summary_last) :-
     Lines = [_, _, "Made differently:", "  host: made_up | elsewhere"|_],
     append(_, [Summary, ""], Lines),
     !,
-    sub_string(Summary, _, _, _, " compared, B against A: "),
-    sub_string(Summary, _, _, _, "noise floor").
+    once(sub_string(Summary, _, _, _, " compared, B against A: ")),
+    once(sub_string(Summary, _, _, _, "noise floor")).
 
 test(merged_studies) :-
     with_both([host(elsewhere)], A, B,
