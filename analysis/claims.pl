@@ -62,7 +62,7 @@ claim_result(Study, result(Number, By, Text, Verdict, Because,
     findall(List, member(piece(_, List), Pieces), Lists),
     append(Lists, Figures),
     rule_original(Rule, Original),
-    because(Rule, Answers, Because).
+    because(Rule, Verdict, Answers, Because).
 
 verdict(Answers, Verdict) :-
     (   memberchk(no, Answers)
@@ -72,8 +72,12 @@ verdict(Answers, Verdict) :-
     ;   Verdict = holds
     ).
 
-because(Rule, Answers, Because) :-
-    findall(Why, member(unclear(Why), Answers), Whys),
+because(Rule, Verdict, Answers, Because) :-
+    findall(Why,
+            ( Verdict == inconclusive,
+              member(unclear(Why), Answers)
+            ),
+            Whys),
     findall(Remark, rule_remark(Rule, Remark), Remarks),
     append(Whys, Remarks, Reasons0),
     list_to_set(Reasons0, Reasons),

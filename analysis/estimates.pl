@@ -103,7 +103,7 @@ new_ratio_boot(Study, Cell1, Cell2, Seed, Boot) :-
     \+ has_zero(Samples1),
     \+ has_zero(Samples2),
     (   same_processes(Cell1, Cell2, By),
-        paired(By, Samples1, Samples2, Clusters),
+        paired_samples(By, Samples1, Samples2, Clusters),
         Clusters = [_|_]
     ->  logs_boot(Clusters, Seed, Boot)
     ;   cell_boot(Study, Cell1, Boot1),
@@ -111,49 +111,12 @@ new_ratio_boot(Study, Cell1, Cell2, Seed, Boot) :-
         sum_boot([1*Boot1, -1*Boot2], Boot)
     ).
 
-has_zero(Samples) :-
-    member(_-Blocks, Samples),
-    member(_-Time, Blocks),
-    Time =< 0.
-
 same_processes(cell(Kind1, Case, Search, Style, _, Mode),
                cell(Kind2, Case, Search, Style, _, Mode), By) :-
     (   Kind1 == Kind2
     ->  By = block
     ;   By = process
     ).
-
-%   The logarithms of the ratios, a list for each process that both have.
-
-paired(_, [], _, []) :- !.
-paired(_, _, [], []) :- !.
-paired(By, [P1-Blocks1|Samples1], [P2-Blocks2|Samples2], Clusters) :-
-    compare(Order, P1, P2),
-    (   Order = (<)
-    ->  paired(By, Samples1, [P2-Blocks2|Samples2], Clusters)
-    ;   Order = (>)
-    ->  paired(By, [P1-Blocks1|Samples1], Samples2, Clusters)
-    ;   log_ratios(By, Blocks1, Blocks2, Logs),
-        (   Logs == []
-        ->  Clusters = Clusters1
-        ;   Clusters = [Logs|Clusters1]
-        ),
-        paired(By, Samples1, Samples2, Clusters1)
-    ).
-
-log_ratios(block, Blocks1, Blocks2, Logs) :-
-    findall(Log,
-            ( member(Block-Time1, Blocks1),
-              member(Block-Time2, Blocks2),
-              Log is log(Time1/Time2)
-            ),
-            Logs).
-log_ratios(process, Blocks1, Blocks2, [Log]) :-
-    cluster(_-Blocks1, Times1),
-    cluster(_-Blocks2, Times2),
-    median(Times1, Time1),
-    median(Times2, Time2),
-    Log is log(Time1/Time2).
 
 %!  ratio_of_ratios(+Study, +Pair1, +Pair2, -Estimate) is semidet.
 %
@@ -239,7 +202,7 @@ control_boot(Study, Cell, Seed, Boot) :-
     samples(Study, Cell, b, SamplesB),
     \+ has_zero(SamplesA),
     \+ has_zero(SamplesB),
-    paired(block, SamplesA, SamplesB, Clusters),
+    paired_samples(block, SamplesA, SamplesB, Clusters),
     logs_boot(Clusters, Seed, Boot).
 
 %!  noise_floor(+Study, -Floor) is det.

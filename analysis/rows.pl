@@ -13,56 +13,22 @@ from.  All text is atoms.
             study_cell/2,               % +Study, ?Cell
             cell_name/2,                % +Cell, -Name
             rows/3,                     % +Study, ?Cell, -Rows
-            row_value/3,                % +Row, ?Column, -Value
-            row_field/3,                % +Row, +Column, -Value
             size/4,                     % +Study, ?Key, ?Column, -Value
             size_name/2,                % +Key, -Name
             pairs/2                     % +Study, -Row
           ]).
 :- use_module(library(apply), [exclude/3, foldl/4, maplist/3]).
 :- use_module(library(filesex), [directory_file_path/3]).
-:- use_module(library(lists), [append/3, member/2, nth1/3]).
+:- use_module(library(lists), [append/3, member/2]).
 :- use_module(library(pairs), [group_pairs_by_key/2]).
-:- use_module(csv_text).
+:- reexport(columns, [row_value/3, row_field/3]).
+:- use_module(columns).
 
 :- dynamic
     group/4,                            % Study, Name, Cell, Rows
     comment/4,                          % Study, File number, Key, Value
     counted/3,                          % Study, Key, Row
     compared/2.                         % Study, Row
-
-%   The columns of each file that are known here, in the order of a row's
-%   arguments; +Name is one that the file must have.
-
-columns(results, row,
-        [ text(+kind), text(+case), text(+game), number(width), number(height),
-          number(levels), text(+search), text(+style), text(+lang),
-          text(+mode), text(slot), number(+process), number(+block),
-          text(+ending), number(+runs), number(+cpu_ns), number(wall_ns),
-          number(+overhead_ns), number(collections), text(flag),
-          number(expanded), number(cost), number(inferences),
-          number(instructions), number(peak_kb), text(message)
-        ]).
-columns(sizes, size,
-        [ text(+kind), text(+name), text(+style), text(+lang), text(+scope),
-          text(part), number(files), number(+lines), number(code_lines),
-          number(comment_lines), number(blank_lines), number(+tokens),
-          number(statements), number(bytes), number(squeezed_bytes),
-          number(executable_bytes), text(paths)
-        ]).
-columns(pairs, pair,
-        [ text(+world), text(game), text(+search), text(+style), text(+lang),
-          text(reference), number(+pairs), number(no_route), number(missed),
-          number(+longer), number(worst_ratio), number(mean_ratio)
-        ]).
-
-column(Column, Name, Type, Need) :-
-    Column =.. [Type, Name0],
-    (   Name0 = +Name
-    ->  Need = required
-    ;   Name = Name0,
-        Need = optional
-    ).
 
 %!  study_read(+Paths, -Study) is det.
 %
@@ -114,25 +80,11 @@ read_beside(Table, Directory, Rows) :-
     ;   Rows = []
     ).
 
-read_table(Table, File, Comments, Rows) :-
-    columns(Table, Functor, Typed),
-    findall(column(Name, Type, Need),
-            ( member(Column, Typed), column(Column, Name, Type, Need) ),
-            Columns),
-    csv_read(File, Columns, Comments, Records),
-    maplist(record_row(Functor), Records, Rows).
-
-record_row(Functor, record(_, Values), Row) :-
-    Row =.. [Functor|Values].
-
 shift_process(Shift, Row0, Row) :-
-    column_place(row, process, Place),
-    arg(Place, Row0, Process0),
     (   Shift > 0,
-        number(Process0)
+        row_value(Row0, process, Process0)
     ->  Process is Process0+Shift,
-        duplicate_term(Row0, Row),
-        setarg(Place, Row, Process)
+        row_with(Row0, process, Process, Row)
     ;   Row = Row0
     ).
 
@@ -214,39 +166,6 @@ rows(study(Id), Cell, Rows) :-
         )
     ;   findall(Row, ( group(Id, _, Cell, Group), member(Row, Group) ), Rows)
     ).
-
-%!  row_value(+Row, ?Column, -Value) is nondet.
-%
-%   A field of a row of results, sizes or pairs.  Fails if it is empty.
-
-row_value(Row, Column, Value) :-
-    (   nonvar(Column)
-    ->  row_field(Row, Column, Value)
-    ;   functor(Row, Functor, _),
-        column_place(Functor, Column, Place),
-        arg(Place, Row, Value)
-    ),
-    Value \== ''.
-
-%!  row_field(+Row, +Column, -Value) is det.
-%
-%   The same, but '' if it is empty.
-
-row_field(Row, Column, Value) :-
-    functor(Row, Functor, _),
-    column_place(Functor, Column, Place),
-    !,
-    arg(Place, Row, Value).
-
-term_expansion(column_places, Clauses) :-
-    findall(column_place(Functor, Name, Place),
-            ( columns(_, Functor, Columns),
-              nth1(Place, Columns, Column),
-              column(Column, Name, _, _)
-            ),
-            Clauses).
-
-column_places.
 
 %!  size(+Study, ?Key, ?Column, -Value) is nondet.
 %

@@ -3,11 +3,14 @@
 :- module(samples,
           [ ending/4,                   % +Study, +Cell, -Ending, -Message
             work/4,                     % +Study, +Cell, ?Column, -Value
-            samples/4                   % +Study, +Cell, +Slot, -Samples
+            samples/4,                  % +Study, +Cell, +Slot, -Samples
+            has_zero/1,                 % +Samples
+            paired_samples/4            % +By, +Samples1, +Samples2, -Clusters
           ]).
 :- use_module(library(lists), [member/2]).
-:- use_module(library(pairs), [group_pairs_by_key/2]).
+:- use_module(library(pairs), [group_pairs_by_key/2, pairs_values/2]).
 :- use_module(rows).
+:- use_module(statistics, [median/2]).
 
 %!  ending(+Study, +Cell, -Ending, -Message) is semidet.
 %
@@ -28,15 +31,17 @@ ending(Study, Cell, Ending, Message) :-
 %!  work(+Study, +Cell, ?Column, -Value) is nondet.
 %
 %   What one run does, whatever the cell's kind: `expanded`, `cost`,
-%   `inferences`, `instructions` or `peak_kb`.
+%   `inferences`, `instructions` or `peak_kb`.  Instructions are counted apart,
+%   and may have rows of their own.
 
 work(Study, cell(_, Case, Search, Style, Lang, Mode), Column, Value) :-
-    rows(Study, cell(work, Case, Search, Style, Lang, Mode), Rows),
     (   var(Column)
     ->  member(Column, [expanded, cost, inferences, instructions, peak_kb])
     ;   true
     ),
-    once(( member(Row, Rows),
+    once(( member(Kind, [work, instructions]),
+           rows(Study, cell(Kind, Case, Search, Style, Lang, Mode), Rows),
+           member(Row, Rows),
            row_value(Row, ending, ok),
            row_value(Row, Column, Value)
          )).
@@ -73,3 +78,49 @@ row_time(Row, Process, Block, Time) :-
     ;   Overhead = 0
     ),
     Time is max(0.0, Cpu/float(Runs)-Overhead).
+
+%!  has_zero(+Samples) is semidet.
+%
+%   Some time cannot be told from nothing.
+
+has_zero(Samples) :-
+    member(_-Blocks, Samples),
+    member(_-Time, Blocks),
+    Time =< 0,
+    !.
+
+%!  paired_samples(+By, +Samples1, +Samples2, -Clusters) is det.
+%
+%   The logarithms of the ratios, a list for each process that both have: of the
+%   blocks that both have if By is `block`, of the medians if it is `process`.
+
+paired_samples(_, [], _, []) :- !.
+paired_samples(_, _, [], []) :- !.
+paired_samples(By, [P1-Blocks1|Samples1], [P2-Blocks2|Samples2],
+               Clusters) :-
+    compare(Order, P1, P2),
+    (   Order = (<)
+    ->  paired_samples(By, Samples1, [P2-Blocks2|Samples2], Clusters)
+    ;   Order = (>)
+    ->  paired_samples(By, [P1-Blocks1|Samples1], Samples2, Clusters)
+    ;   log_ratios(By, Blocks1, Blocks2, Logs),
+        (   Logs == []
+        ->  Clusters = Clusters1
+        ;   Clusters = [Logs|Clusters1]
+        ),
+        paired_samples(By, Samples1, Samples2, Clusters1)
+    ).
+
+log_ratios(block, Blocks1, Blocks2, Logs) :-
+    findall(Log,
+            ( member(Block-Time1, Blocks1),
+              member(Block-Time2, Blocks2),
+              Log is log(Time1/Time2)
+            ),
+            Logs).
+log_ratios(process, Blocks1, Blocks2, [Log]) :-
+    pairs_values(Blocks1, Times1),
+    pairs_values(Blocks2, Times2),
+    median(Times1, Time1),
+    median(Times2, Time2),
+    Log is log(Time1/Time2).

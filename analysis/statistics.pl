@@ -16,8 +16,7 @@ tests/analysis/test_simulation.pl shows:
 
 A boot is boot(Centre, Replicates) on the log scale: the estimate's logarithm,
 and bootstrapped ones in the order in which they were drawn.  Everything
-else is a weighted sum of independent boots, replicate by replicate: a ratio, a
-ratio of ratios, a geometric mean, the slope of a fitted line.  Replicates is
+else is a sum of boots, and made in boot_sums.pl.  Replicates is
 `none` where a single cluster says nothing about the spread between clusters.
 
 The generator is this file's own, so results repeat on every machine.
@@ -29,14 +28,12 @@ The generator is this file's own, so results repeat on every machine.
             next_random/2,              % +Random0, -Random
             times_boot/3,               % +Clusters, +Seed, -Boot
             logs_boot/3,                % +Clusters, +Seed, -Boot
-            sum_boot/2,                 % +Terms, -Boot
-            mean_boot/2,                % +Boots, -Boot
-            slope_boot/2,               % +Points, -Boot
             boot_estimate/2,            % +Boot, -Estimate
             boot_logs/2                 % +Boot, -Estimate
           ]).
 :- use_module(library(apply), [foldl/4, maplist/3]).
-:- use_module(library(lists), [member/2, sum_list/2]).
+:- use_module(library(lists), [sum_list/2]).
+:- reexport(boot_sums).
 
 resamples(1000).
 
@@ -70,16 +67,12 @@ skip(N0, [_|List0], List) :-
 geometric_mean(Numbers, Mean) :-
     Numbers = [_|_],
     maplist(logarithm, Numbers, Logs),
-    mean(Logs, Log),
-    Mean is exp(Log).
+    sum_list(Logs, Sum),
+    length(Logs, Count),
+    Mean is exp(Sum/Count).
 
 logarithm(X, Log) :-
     Log is log(X).
-
-mean(Numbers, Mean) :-
-    sum_list(Numbers, Sum),
-    length(Numbers, Count),
-    Mean is Sum/Count.
 
 %!  next_random(+Random0, -Random) is det.
 %
@@ -95,11 +88,12 @@ next_random(Random0, Random) :-
 
 seed_of(Name, Seed) :-
     atom_codes(Name, Codes),
-    foldl([Code, Seed0, Seed1]>>
-              (Seed1 is (Seed0*65599+Code+1) mod 2147483646),
-          Codes, 1, Seed2),
-    Seed3 is Seed2+1,
-    next_random(Seed3, Seed).
+    foldl(mix, Codes, 1, Mixed),
+    Seed0 is Mixed+1,
+    next_random(Seed0, Seed).
+
+mix(Code, Mixed0, Mixed) :-
+    Mixed is (Mixed0*65599+Code+1) mod 2147483646.
 
 %!  times_boot(+Clusters, +Seed, -Boot) is semidet.
 %
@@ -215,57 +209,6 @@ student(Count, Point) :-
     ).
 
 normal(1.960).
-
-%!  sum_boot(+Terms, -Boot) is det.
-%
-%   Terms are Weight*Boot.
-
-sum_boot(Terms, boot(Centre, Replicates)) :-
-    foldl([W*boot(C, _), S0, S]>>(S is S0+W*C), Terms, 0.0, Centre),
-    (   member(_*boot(_, none), Terms)
-    ->  Replicates = none
-    ;   Terms = [W1*boot(_, List1)|Rest],
-        weighted(List1, W1, Sums),
-        foldl(add_weighted, Rest, Sums, Replicates)
-    ).
-
-weighted([], _, []).
-weighted([X|Xs], W, [Y|Ys]) :-
-    Y is W*X,
-    weighted(Xs, W, Ys).
-
-add_weighted(W*boot(_, List), Sums0, Sums) :-
-    add_weighted(Sums0, List, W, Sums).
-
-add_weighted([], [], _, []).
-add_weighted([S0|Ss0], [X|Xs], W, [S|Ss]) :-
-    S is S0+W*X,
-    add_weighted(Ss0, Xs, W, Ss).
-
-%!  mean_boot(+Boots, -Boot) is semidet.
-%
-%   The geometric mean of what Boots estimate.  Fails for [].
-
-mean_boot(Boots, Boot) :-
-    length(Boots, Count),
-    Count > 0,
-    Weight is 1/float(Count),
-    maplist([B, Weight*B]>>true, Boots, Terms),
-    sum_boot(Terms, Boot).
-
-%!  slope_boot(+Points, -Boot) is semidet.
-%
-%   Points are X-Boot.  Boot is that of the exponent B in time = A * X^B, fitted
-%   by least squares on the logarithms.  Fails for fewer than two different X.
-
-slope_boot(Points, Boot) :-
-    maplist([X-_, Log]>>(Log is log(X)), Points, Logs),
-    Logs = [_|_],
-    mean(Logs, Mean),
-    foldl([Log, S0, S]>>(S is S0+(Log-Mean)**2), Logs, 0.0, Square),
-    Square > 0,
-    maplist([X-B, W*B]>>(W is (log(X)-Mean)/Square), Points, Terms),
-    sum_boot(Terms, Boot).
 
 %!  boot_estimate(+Boot, -Estimate) is det.
 %

@@ -10,8 +10,9 @@ is drawn from a seeded generator.  Noise has these layers:
     lie, say): nothing that is measured beside it tells;
   - blocks scatter, with heavy tails: one in twenty is far too slow.
 
-The last two do not drop out of a ratio.  The level of noise multiplies them; 1
-is a quiet machine: half a percent, and one.
+The last two do not drop out of a ratio.  The level of noise multiplies them:
+level 1 is half a percent and one percent.  That is an assumption about a quiet
+machine; a busy one has many times as much.
 */
 :- module(noise,
           [ noisy_pair/6,               % +Level, +Plan, +Effect, +Seed0, -Seed,

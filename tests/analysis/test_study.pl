@@ -115,6 +115,18 @@ test(nothing_has_no_ratio, [fail]) :-
                    ratio(Study, Prolog, C, _)
                  )).
 
+test(instructions_have_rows_of_their_own, Instructions == 4990) :-
+    Text = "kind,case,game,search,style,lang,mode,process,block,ending,runs,\c
+            cpu_ns,overhead_ns,cost,instructions\n\c
+            work,maze,rogue,dig,tuned,c,optimize,1,,ok,,,,9,\n\c
+            instructions,maze,rogue,dig,tuned,c,optimize,,,ok,,,,,4990\n",
+    with_files(['results.csv'-Text], Directory,
+               ( study_read(Directory, Study),
+                 maze(run, c, Cell),
+                 work(Study, Cell, cost, 9),
+                 work(Study, Cell, instructions, Instructions)
+               )).
+
 %   The median of the three ratios is 1.  Resampled ones go up to 1.1, and the
 %   stretching of three clusters makes that 1.1^(4.303/1.960*sqrt(3/2)).
 
