@@ -11,7 +11,7 @@ library(csv) reads the same, but takes seconds for ten thousand rows.
             csv_field/2                 % +Value, -Text
           ]).
 :- use_module(library(apply), [maplist/3]).
-:- use_module(library(lists), [append/3, nth0/3]).
+:- use_module(library(lists), [append/3, member/2, nth0/3]).
 :- use_module(library(readutil), [read_file_to_string/3]).
 
 %!  csv_read(+File, +Columns, -Comments, -Records) is det.

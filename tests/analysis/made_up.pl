@@ -12,7 +12,7 @@ last world.
             planted/5                   % ?Case, ?Search, ?Style, ?Lang, -Ns
           ]).
 :- use_module(library(filesex), [directory_file_path/3, make_directory_path/1]).
-:- use_module(library(lists), [member/2, nth1/3]).
+:- use_module(library(lists), [member/2]).
 :- use_module(library(option), [option/3]).
 :- use_module(library(random), [random/1]).
 :- use_module(made_up_sizes).

@@ -9,6 +9,7 @@
 :- use_module(library(apply), [convlist/3]).
 :- use_module(library(filesex),
               [delete_directory_and_contents/1, directory_file_path/3]).
+:- use_module(library(lists), [member/2]).
 :- use_module(library(readutil), [read_file_to_string/3]).
 :- use_module('../../analysis/study').
 :- use_module(made_up).

@@ -5,7 +5,7 @@ its files are changed or left out.
 */
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(filesex), [directory_file_path/3]).
-:- use_module(library(lists), [last/2, member/2]).
+:- use_module(library(lists), [member/2, memberchk/2]).
 :- use_module(library(plunit)).
 :- use_module('../../analysis/claims').
 :- use_module('../../analysis/figures').

@@ -2,7 +2,7 @@
 */
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(filesex), [directory_file_path/3]).
-:- use_module(library(lists), [last/2, member/2]).
+:- use_module(library(lists), [append/3, member/2]).
 :- use_module(library(plunit)).
 :- use_module(library(process), [process_create/3, process_wait/2]).
 :- use_module(library(readutil), [read_stream_to_codes/2]).

@@ -1,6 +1,7 @@
 /** <module> Reading comma-separated values
 */
 :- use_module(library(filesex), [directory_file_path/3]).
+:- use_module(library(lists), [member/2]).
 :- use_module(library(plunit)).
 :- use_module('../../analysis/csv_text').
 :- use_module(studies).

@@ -6,7 +6,7 @@ noise.pl, and the promise for a planted slow-down is made for its level 1; what
 more noise leaves of it is printed.
 */
 :- use_module(library(aggregate), [aggregate_all/3]).
-:- use_module(library(lists), [max_list/2, member/2]).
+:- use_module(library(lists), [append/3, max_list/2, member/2]).
 :- use_module(library(plunit)).
 :- use_module('../../analysis/statistics').
 :- use_module(noise).

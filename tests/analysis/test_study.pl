@@ -3,7 +3,7 @@
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(filesex), [directory_file_path/3]).
-:- use_module(library(lists), [append/3, last/2, member/2]).
+:- use_module(library(lists), [append/3, member/2]).
 :- use_module(library(plunit)).
 :- use_module('../../analysis/study').
 :- use_module(made_up).
