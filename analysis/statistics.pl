@@ -5,7 +5,7 @@ of the clusters' medians.  Its 95 % interval comes from the cluster bootstrap:
 whole clusters are drawn with replacement, and the estimate is made anew.
 
 Two things differ from the textbook's percentile interval, both because of what
-tests/analysis/test_simulation.pl shows:
+simulations gave; tests/analysis/test_simulation.pl fails without either:
 
   - Blocks are not drawn again within the clusters.  The clusters' medians
     already scatter by what their blocks do; drawing again counts it twice, and
@@ -15,9 +15,9 @@ tests/analysis/test_simulation.pl shows:
     Without, three clusters miss the truth 24 times of 100.
 
 A boot is boot(Centre, Replicates) on the log scale: the estimate's logarithm,
-and bootstrapped ones in the order in which they were drawn.  Everything
-else is a sum of boots, and made in boot_sums.pl.  Replicates is
-`none` where a single cluster says nothing about the spread between clusters.
+and bootstrapped ones in the order in which they were drawn.  Everything else is
+a sum of boots, and made in boot_sums.pl.  Replicates is `none` where a single
+cluster says nothing about the spread between clusters.
 
 The generator is this file's own, so results repeat on every machine.
 */
@@ -36,7 +36,6 @@ The generator is this file's own, so results repeat on every machine.
 :- reexport(boot_sums).
 
 resamples(1000).
-
 kept_middles(5000).
 
 %!  median(+Numbers, -Median) is semidet.
