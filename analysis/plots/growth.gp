@@ -1,0 +1,38 @@
+# growth.gp FORMAT OUTPUT DATA WIDTH HEIGHT FIRSTS LANGS POINTS
+#
+# Time against the number of squares, one panel a game.  DATA has one block a
+# series: a line with the key's text, then squares, seconds and the ends of their
+# interval.  FIRSTS are the blocks that begin a panel, and one behind the last;
+# LANGS (0 C, 1 Prolog) and POINTS (point types) have a number for each block.
+call 'style.gp' ARG1 ARG2 ARG4 ARG5
+data = ARG3
+firsts = ARG6
+langs = ARG7
+points = ARG8
+panels = words(firsts) - 1
+colour(n) = word(langs, n + 1) + 0 ? orange : blue
+dash(n) = word(langs, n + 1) + 0 ? 2 : 1
+point(n) = word(points, n + 1) + 0
+set logscale xy
+set format x '%.0s %c'
+set format y '%.0s %cs'
+set border 3
+set tics nomirror
+set grid xtics ytics
+set lmargin at screen 90.0 / width
+set rmargin at screen 1 - 350.0 / width
+set key at graph 1.03, graph 1 left top Left reverse samplen 3
+set xlabel 'squares of the level, log scale'
+set ylabel 'CPU time of one run, log scale' offset 1
+each = height / panels
+set multiplot
+do for [panel = 1:panels] {
+    first = word(firsts, panel) + 0
+    last = word(firsts, panel + 1) - 1
+    set tmargin at screen 1 - ((panel - 1) * each + 14) / height
+    set bmargin at screen 1 - (panel * each - 56) / height
+    plot for [n = first:last] data index n using 1:2:3:4 with yerrorlines \
+        pointtype point(n) pointsize 0.8 linewidth 1.3 dashtype dash(n) \
+        linecolor rgb colour(n) title columnheader(1)
+}
+unset multiplot

@@ -1,0 +1,48 @@
+/** <module> Tables as files
+
+A table is table(Id, Title, Columns, Rows, Note).  Columns are column(Id, Heading,
+Unit, Align), Unit "" where there is none, Align `left` or `right`.  Rows are
+row(Name, Cells); Name is text that no other row of the table has.  Cells are
+those of text/numbers.pl.
+*/
+:- module(table_text,
+          [ table_write/3,              % +Format, +Out, +Table
+            tables_save/2               % +Directory, +Tables
+          ]).
+:- use_module(text/csv_table, [csv_table/2]).
+:- use_module(text/html, [html_table/2]).
+:- use_module(text/latex, [latex_macros/2, latex_table/2]).
+:- use_module(text/markdown, [markdown_table/2]).
+
+%!  table_write(+Format, +Out, +Table) is det.
+%
+%   Format is `md`, `tex`, `csv` or `html`.
+
+table_write(md, Out, Table) :-
+    markdown_table(Out, Table).
+table_write(tex, Out, Table) :-
+    latex_table(Out, Table).
+table_write(csv, Out, Table) :-
+    csv_table(Out, Table).
+table_write(html, Out, Table) :-
+    html_table(Out, Table).
+
+%!  tables_save(+Directory, +Tables) is det.
+%
+%   ID.md, ID.tex and ID.csv of each, and macros.tex with the cells of all.
+
+tables_save(Directory, Tables) :-
+    forall(( member(Table, Tables),
+             member(Format, [md, tex, csv])
+           ),
+           ( Table = table(Id, _, _, _, _),
+             save(Directory, Id, Format, table_write(Format), Table)
+           )),
+    save(Directory, macros, tex, latex_macros, Tables).
+
+save(Directory, Name, Extension, Writer, What) :-
+    format(atom(File), "~w/~w.~w", [Directory, Name, Extension]),
+    setup_call_cleanup(
+        open(File, write, Out, [encoding(utf8)]),
+        call(Writer, Out, What),
+        close(Out)).

@@ -1,0 +1,156 @@
+/** <module> What tables and figures ask of a study
+
+An implementation that ended otherwise than `ok` on a case has no time anywhere:
+its cells say how it ended.
+*/
+:- encoding(utf8).
+:- module(cells,
+          [ measured/5,                 % +Study, +Kind, ?Case, ?Search, ?Style
+            ended_badly/3,              % +Study, +Cell, -Ending
+            timing/3,                   % +Study, +Cell, -Estimate
+            time_cell/3,                % +Study, +Cell, -Shown
+            ratio_cell/4,               % +Study, +Cell1, +Cell2, -Shown
+            mean_cell/3,                % +Study, +Pairs, -Shown
+            work_cell/4,                % +Study, +Cell, +Column, -Shown
+            size_cell/4,                % +Study, +Key, +Column, -Shown
+            quotient_cell/3,            % +Cell1, +Cell2, -Shown
+            reconstruction/2,           % +Game, -Text
+            row_name/2,                 % +Parts, -Name
+            lang_name/2                 % ?Lang, -Text
+          ]).
+:- use_module(library(lists), [member/2]).
+:- use_module('../study').
+
+%!  measured(+Study, +Kind, ?Case, ?Search, ?Style) is nondet.
+%
+%   Every search on every case that has rows of that kind, in the order of the
+%   study's cases and searches.
+
+measured(Study, Kind, Case, Search, Style) :-
+    cases(Study, Kind, Cases),
+    searches(Study, Searches),
+    member(case(Case, _, _, _, _), Cases),
+    member(search(Search, Style, _), Searches),
+    once(study_cell(Study, cell(Kind, Case, Search, Style, _, _))).
+
+%!  ended_badly(+Study, +Cell, -Ending) is semidet.
+%
+%   The implementation ended otherwise than `ok` on the cell's case, in rows of
+%   whatever kind.
+
+ended_badly(Study, cell(_, Case, Search, Style, Lang, Mode), Ending) :-
+    member(Kind, [run, growth, cold, prepare, bridge, control, work]),
+    ending(Study, cell(Kind, Case, Search, Style, Lang, Mode), Ending, _),
+    Ending \== ok,
+    !.
+
+%!  timing(+Study, +Cell, -Estimate) is semidet.
+%
+%   In nanoseconds.
+
+timing(Study, Cell, Estimate) :-
+    \+ ended_badly(Study, Cell, _),
+    estimate(Study, Cell, Estimate).
+
+%!  time_cell(+Study, +Cell, -Shown) is det.
+%
+%   In microseconds.
+
+time_cell(Study, Cell, Shown) :-
+    (   ended_badly(Study, Cell, Ending)
+    ->  Shown = missing(Ending)
+    ;   estimate(Study, Cell, estimate(Value0, Low0, High0))
+    ->  Value is Value0/1000.0,
+        Low is Low0/1000.0,
+        High is High0/1000.0,
+        Shown = estimate(Value, Low, High)
+    ;   Shown = missing('')
+    ).
+
+%!  ratio_cell(+Study, +Cell1, +Cell2, -Shown) is det.
+
+ratio_cell(Study, Cell1, Cell2, Shown) :-
+    (   ended_badly(Study, Cell1, Ending)
+    ->  Shown = missing(Ending)
+    ;   ended_badly(Study, Cell2, Ending)
+    ->  Shown = missing(Ending)
+    ;   ratio(Study, Cell1, Cell2, Ratio)
+    ->  Shown = Ratio
+    ;   Shown = missing('')
+    ).
+
+%!  mean_cell(+Study, +Pairs, -Shown) is det.
+%
+%   The geometric mean of the ratios of the pairs Cell1-Cell2 that have one.
+
+mean_cell(Study, Pairs0, Shown) :-
+    findall(Cell1-Cell2,
+            ( member(Cell1-Cell2, Pairs0),
+              \+ ended_badly(Study, Cell1, _),
+              \+ ended_badly(Study, Cell2, _)
+            ),
+            Pairs),
+    (   mean_ratio(Study, Pairs, _, Mean)
+    ->  Shown = Mean
+    ;   Shown = missing('')
+    ).
+
+%!  work_cell(+Study, +Cell, +Column, -Shown) is det.
+
+work_cell(Study, Cell, Column, Shown) :-
+    (   ended_badly(Study, Cell, Ending)
+    ->  Shown = missing(Ending)
+    ;   work(Study, Cell, Column, Value)
+    ->  count_cell(Value, Shown)
+    ;   Shown = missing('')
+    ).
+
+count_cell(Value, Shown) :-
+    (   integer(Value)
+    ->  Shown = integer(Value)
+    ;   Shown = number(Value, 1)
+    ).
+
+%!  size_cell(+Study, +Key, +Column, -Shown) is det.
+
+size_cell(Study, Key, Column, Shown) :-
+    (   size(Study, Key, Column, Value)
+    ->  count_cell(Value, Shown)
+    ;   Shown = missing('')
+    ).
+
+%!  quotient_cell(+Cell1, +Cell2, -Shown) is det.
+%
+%   Of two counts.
+
+quotient_cell(Cell1, Cell2, Shown) :-
+    (   count(Cell1, Count1),
+        count(Cell2, Count2),
+        Count2 > 0
+    ->  Quotient is Count1/float(Count2),
+        Shown = number(Quotient, 2)
+    ;   Shown = missing('')
+    ).
+
+count(integer(Count), Count).
+count(number(Count, _), Count).
+
+%!  reconstruction(+Game, -Text) is det.
+%
+%   What is to be said beside a game: only rogue's world is the original's own.
+
+reconstruction(Game, Text) :-
+    (   Game == rogue
+    ->  format(string(Text), "~w", [Game])
+    ;   format(string(Text), "~w (reconstruction)", [Game])
+    ).
+
+%!  row_name(+Parts, -Name) is det.
+
+row_name(Parts, Name) :-
+    atomic_list_concat(Parts, ' ', Name).
+
+%!  lang_name(?Lang, -Text) is nondet.
+
+lang_name(c, "C").
+lang_name(prolog, "Prolog").

@@ -1,0 +1,83 @@
+/** <module> Tables of how times grow with the size of the level */
+:- encoding(utf8).
+:- module(growth_tables,
+          [ growth_table/2,             % +Study, -Table
+            case_squares/2              % +Case, -Squares
+          ]).
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(lists), [member/2]).
+:- use_module('../study').
+:- use_module(cells).
+
+%!  growth_table(+Study, -Table) is nondet.
+
+growth_table(Study, table(exponents, "How time grows with the level", Columns,
+                          Rows, Note)) :-
+    Columns = [ column(search, "Search", "", left),
+                column(style, "Style", "", left),
+                column(c, "C, exponent", "", right),
+                column(prolog, "Prolog, exponent", "", right)
+              ],
+    findall(row(Name, [text(Search), text(Style)|Cells]),
+            ( searches(Study, Searches),
+              member(search(Search, Style, _), Searches),
+              once(study_cell(Study, cell(growth, _, Search, Style, _, _))),
+              row_name([Search, Style], Name),
+              maplist(exponent_cell(Study, Search, Style), [c, prolog], Cells)
+            ),
+            Rows),
+    Note = "The exponent b of time = a × squares^b, fitted to the logarithms of \c
+            the times below, with its 95 % interval: 1 is growth in proportion.".
+growth_table(Study, table(growth, "Times on open levels of growing size", Columns,
+                          Rows, Note)) :-
+    Columns = [ column(case, "Case", "", left),
+                column(squares, "Level", "squares", right),
+                column(search, "Search", "", left),
+                column(style, "Style", "", left),
+                column(c, "C", "µs", right),
+                column(prolog, "Prolog", "µs", right),
+                column(ratio, "Prolog / C", "", right)
+              ],
+    findall(Row, growth_row(Study, Row), Rows),
+    Note = "Generated levels; Prolog with optimize. A curve ends where one run \c
+            takes too long, or where the level is too large for the search.".
+
+exponent_cell(Study, Search, Style, Lang, Shown) :-
+    (   growth_exponent(Study, cell(growth, _, Search, Style, Lang, optimize), _,
+                        Exponent)
+    ->  Shown = Exponent
+    ;   Shown = missing('')
+    ).
+
+growth_row(Study, row(Name, Cells)) :-
+    cases(Study, growth, Cases),
+    searches(Study, Searches),
+    member(Case, Cases),
+    Case = case(CaseName, _, _, _, _),
+    member(search(Search, Style, _), Searches),
+    once(study_cell(Study, cell(growth, CaseName, Search, Style, _, _))),
+    row_name([CaseName, Search, Style], Name),
+    C = cell(growth, CaseName, Search, Style, c, optimize),
+    Prolog = cell(growth, CaseName, Search, Style, prolog, optimize),
+    time_cell(Study, C, CTime),
+    time_cell(Study, Prolog, PrologTime),
+    ratio_cell(Study, Prolog, C, Ratio),
+    (   case_squares(Case, Squares)
+    ->  Size = integer(Squares)
+    ;   Size = missing('')
+    ),
+    Cells = [ text(CaseName), Size, text(Search), text(Style), CTime,
+              PrologTime, Ratio ].
+
+%!  case_squares(+Case, -Squares) is semidet.
+%
+%   Fails if the rows do not say how large the world is.
+
+case_squares(case(_, _, Width, Height, Levels0), Squares) :-
+    number(Width),
+    number(Height),
+    (   number(Levels0)
+    ->  Levels = Levels0
+    ;   Levels = 1
+    ),
+    Squares is Width*Height*Levels.

@@ -1,0 +1,119 @@
+/** <module> Tables of ratios: of the languages, and of the styles
+
+The last rows are geometric means over the cases above them, one a search and one
+over all.
+*/
+:- encoding(utf8).
+:- module(ratios_tables,
+          [ ratios_table/2,             % +Study, -Table
+            has_both_styles/3           % +Study, ?Case, ?Search
+          ]).
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(lists), [member/2, memberchk/2]).
+:- use_module('../study').
+:- use_module(cells).
+
+%!  ratios_table(+Study, -Table) is nondet.
+
+ratios_table(Study, table(ratios, "Prolog's time over C's", Columns, Rows,
+                          Note)) :-
+    Columns = [ column(case, "Case", "", left),
+                column(search, "Search", "", left),
+                column(style, "Style", "", left),
+                column(optimize, "Prolog / C, optimize", "", right),
+                column(compile, "Prolog / C, compile", "", right)
+              ],
+    findall(Row, ratio_row(Study, Row), Rows),
+    Note = "Both languages in the same processes, block beside block; above 1, C is \c
+            faster. Means are geometric.".
+ratios_table(Study, table(gain, "What tuning gains", Columns, Rows, Note)) :-
+    Columns = [ column(case, "Case", "", left),
+                column(search, "Search", "", left),
+                column(c, "C, thesis / tuned", "", right),
+                column(prolog, "Prolog, thesis / tuned", "", right),
+                column(tuned_prolog_thesis_c, "tuned Prolog / thesis C", "", right)
+              ],
+    findall(Row, gain_row(Study, Row), Rows),
+    Note = "How many times as fast the same algorithm is in tuned style; in the \c
+            last column, below 1, tuned Prolog is faster than C as the original \c
+            was written. Prolog with optimize. Means are geometric.".
+
+ratio_row(Study, row(Name, [text(Case), text(Search), text(Style)|Cells])) :-
+    measured(Study, run, Case, Search, Style),
+    row_name([Case, Search, Style], Name),
+    maplist(language_ratio(Study, Case, Search, Style), [optimize, compile], Cells).
+ratio_row(Study, row(Name, [text("mean"), text(Search), text(Style)|Cells])) :-
+    searches(Study, Searches),
+    member(search(Search, Style, _), Searches),
+    once(study_cell(Study, cell(run, _, Search, Style, _, _))),
+    row_name([mean, Search, Style], Name),
+    maplist(language_mean(Study, Search, Style), [optimize, compile], Cells).
+ratio_row(Study, row(Name, [text("mean"), text("all"), text(Style)|Cells])) :-
+    searches(Study, Searches),
+    setof(Style, S^G^member(search(S, Style, G), Searches), Styles),
+    member(Style, Styles),
+    row_name([mean, all, Style], Name),
+    maplist(language_mean(Study, _, Style), [optimize, compile], Cells).
+
+language_ratio(Study, Case, Search, Style, Mode, Shown) :-
+    ratio_cell(Study, cell(run, Case, Search, Style, prolog, Mode),
+               cell(run, Case, Search, Style, c, Mode), Shown).
+
+language_mean(Study, Search, Style, Mode, Shown) :-
+    findall(cell(run, Case, Search, Style, prolog, Mode)-
+            cell(run, Case, Search, Style, c, Mode),
+            measured(Study, run, Case, Search, Style),
+            Pairs),
+    mean_cell(Study, Pairs, Shown).
+
+gain_row(Study, row(Name, [text(Case), text(Search)|Cells])) :-
+    has_both_styles(Study, Case, Search),
+    row_name([Case, Search], Name),
+    maplist(gain_pair(Case, Search), [c, prolog, across], Pairs),
+    maplist(pair_cell(Study), Pairs, Cells).
+gain_row(Study, row(Name, [text("mean"), text(Search)|Cells])) :-
+    findall(Search, has_both_styles(Study, _, Search), Searches0),
+    distinct_in_order(Searches0, Searches),
+    member(Search, Searches),
+    row_name([mean, Search], Name),
+    maplist(gain_mean(Study, Search), [c, prolog, across], Cells).
+gain_row(Study, row('mean all', [text("mean"), text("all")|Cells])) :-
+    once(has_both_styles(Study, _, _)),
+    maplist(gain_mean(Study, _), [c, prolog, across], Cells).
+
+%   gain_pair(+Case, +Search, +Which, -Pair): the cells whose ratio it is.
+
+gain_pair(Case, Search, across,
+          cell(run, Case, Search, tuned, prolog, optimize)-
+          cell(run, Case, Search, thesis, c, optimize)) :-
+    !.
+gain_pair(Case, Search, Lang,
+          cell(run, Case, Search, thesis, Lang, optimize)-
+          cell(run, Case, Search, tuned, Lang, optimize)).
+
+pair_cell(Study, Cell1-Cell2, Shown) :-
+    ratio_cell(Study, Cell1, Cell2, Shown).
+
+gain_mean(Study, Search, Which, Shown) :-
+    findall(Pair,
+            ( has_both_styles(Study, Case, Search),
+              gain_pair(Case, Search, Which, Pair)
+            ),
+            Pairs),
+    mean_cell(Study, Pairs, Shown).
+
+distinct_in_order([], []).
+distinct_in_order([X|Xs], Distinct) :-
+    (   memberchk(X, Xs)
+    ->  Distinct = Rest
+    ;   Distinct = [X|Rest]
+    ),
+    distinct_in_order(Xs, Rest).
+
+%!  has_both_styles(+Study, ?Case, ?Search) is nondet.
+%
+%   The search was run on the case in thesis and in tuned style.
+
+has_both_styles(Study, Case, Search) :-
+    measured(Study, run, Case, Search, thesis),
+    once(study_cell(Study, cell(run, Case, Search, tuned, _, _))).

@@ -1,0 +1,103 @@
+/** <module> Tables of what searches lose, and of those that ended badly */
+:- encoding(utf8).
+:- module(routes_tables,
+          [ routes_table/2              % +Study, -Table
+          ]).
+:- use_module(library(lists), [member/2]).
+:- use_module('../study').
+:- use_module(cells).
+
+%!  routes_table(+Study, -Table) is nondet.
+
+routes_table(Study, table(pairs, "What a search loses against the shortest route",
+                          Columns, Rows, Note)) :-
+    Columns = [ column(world, "World", "", left),
+                column(search, "Search", "", left),
+                column(style, "Style", "", left),
+                column(lang, "Language", "", left),
+                column(reference, "Against", "", left),
+                column(pairs, "Pairs asked", "", right),
+                column(no_route, "without a route", "", right),
+                column(missed, "missed", "", right),
+                column(longer, "dearer", "", right),
+                column(share, "dearer", "%", right),
+                column(mean_ratio, "mean ratio", "", right),
+                column(worst_ratio, "worst ratio", "", right)
+              ],
+    findall(Row, pairs_row(Study, Row), Rows),
+    Note = "Every ordered pair of squares that can be entered. Missed: the search \c
+            finds no route where there is one. Dearer: its route costs more than \c
+            that of the search it is held against, which promises the least; the \c
+            share is of the pairs with a route.".
+routes_table(Study, table(endings, "Searches that ended otherwise than well",
+                          Columns, Rows, Note)) :-
+    Columns = [ column(kind, "Kind", "", left),
+                column(case, "Case", "", left),
+                column(search, "Search", "", left),
+                column(style, "Style", "", left),
+                column(lang, "Language", "", left),
+                column(mode, "Mode", "", left),
+                column(ending, "Ending", "", left),
+                column(message, "What was said", "", left)
+              ],
+    findall(row(Name, [text(Kind), text(Case), text(Search), text(Style),
+                       text(LangName), text(Mode), text(Ending),
+                       text(Message)]),
+            ( study_cell(Study, Cell),
+              ending(Study, Cell, Ending, Message),
+              Ending \== ok,
+              Cell = cell(Kind, Case, Search, Style, Lang, Mode),
+              lang_name(Lang, LangName),
+              row_name([Kind, Case, Search, Style, LangName, Mode], Name)
+            ),
+            Rows),
+    Note = "None of these has a time anywhere. A level that is too large for a \c
+            search is no fault of it.".
+
+pairs_row(Study, row(Name, Cells)) :-
+    pairs(Study, Row),
+    row_value(Row, world, World),
+    row_value(Row, search, Search),
+    row_value(Row, style, Style),
+    row_value(Row, lang, Lang),
+    lang_name(Lang, LangName),
+    row_name([World, Search, Style, LangName], Name),
+    (   row_value(Row, game, Game)
+    ->  reconstructed(World, Game, WorldText)
+    ;   WorldText = World
+    ),
+    value_cell(Row, reference, Reference),
+    value_cell(Row, pairs, Pairs),
+    value_cell(Row, no_route, NoRoute),
+    value_cell(Row, missed, Missed),
+    value_cell(Row, longer, Longer),
+    value_cell(Row, mean_ratio, Mean),
+    value_cell(Row, worst_ratio, Worst),
+    share_cell(Pairs, NoRoute, Longer, Share),
+    Cells = [ text(WorldText), text(Search), text(Style), text(LangName),
+              Reference, Pairs, NoRoute, Missed, Longer, Share, Mean, Worst ].
+
+%   The worlds of these games are named after them.
+
+reconstructed(World, Game, Text) :-
+    (   World == Game
+    ->  reconstruction(Game, Text)
+    ;   Text = World
+    ).
+
+value_cell(Row, Column, Cell) :-
+    (   row_value(Row, Column, Value)
+    ->  (   integer(Value)
+        ->  Cell = integer(Value)
+        ;   number(Value)
+        ->  Cell = number(Value, 3)
+        ;   Cell = text(Value)
+        )
+    ;   Cell = missing('')
+    ).
+
+share_cell(integer(Pairs), integer(NoRoute), integer(Longer), number(Share, 2)) :-
+    Pairs > NoRoute,
+    !,
+    Share is 100.0*Longer/(Pairs-NoRoute).
+share_cell(_, _, _, missing('')).

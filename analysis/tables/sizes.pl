@@ -1,0 +1,97 @@
+/** <module> Tables of counted sizes */
+:- encoding(utf8).
+:- module(sizes_tables,
+          [ sizes_table/2               % +Study, -Table
+          ]).
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(lists), [append/3, member/2]).
+:- use_module('../study').
+:- use_module(cells).
+
+%!  sizes_table(+Study, -Table) is nondet.
+
+sizes_table(Study, table(sizes, "Sizes of the searches", Columns, Rows, Note)) :-
+    measures(Measures, MeasureColumns),
+    append([ column(search, "Search", "", left),
+             column(style, "Style", "", left),
+             column(lang, "Language", "", left),
+             column(scope, "Counted", "", left)
+           ],
+           MeasureColumns, Columns),
+    findall(row(Name, [text(Search), text(Style), text(LangName),
+                       text(Counted)|Cells]),
+            ( searches(Study, Searches),
+              member(search(Search, Style, _), Searches),
+              lang_name(Lang, LangName),
+              scope(Scope, Counted),
+              Key = size(search, Search, Style, Lang, Scope, ''),
+              once(size(Study, Key, lines, _)),
+              row_name([Search, Style, LangName, Scope], Name),
+              maplist(size_cell(Study, Key), Measures, Cells)
+            ),
+            Rows),
+    squeezed_note(Note).
+sizes_table(Study, table(programs, "Sizes of whole programs and world readers",
+                         Columns, Rows, Note)) :-
+    measures(Measures0, MeasureColumns0),
+    append(Measures0, [executable_bytes], Measures),
+    append(MeasureColumns0,
+           [column(executable_bytes, "Executable", "bytes", right)],
+           MeasureColumns),
+    append([ column(kind, "Kind", "", left),
+             column(name, "Name", "", left),
+             column(style, "Style", "", left),
+             column(lang, "Language", "", left),
+             column(part, "Counted", "", left)
+           ],
+           MeasureColumns, Columns),
+    findall(Row, program_row(Study, Measures, Row), Rows),
+    Note = "A program counts every file of the project that it is built from; its \c
+            part `world` only what sets up the world. The executable is the \c
+            stripped program, in Prolog the saved state.".
+
+scope(own, "the file").
+scope(all, "with kernels").
+
+measures([lines, code_lines, tokens, statements, bytes, squeezed_bytes],
+         [ column(lines, "Lines", "", right),
+           column(code_lines, "Code lines", "", right),
+           column(tokens, "Tokens", "", right),
+           column(statements, "Statements", "", right),
+           column(bytes, "Size", "bytes", right),
+           column(squeezed_bytes, "Squeezed", "bytes", right)
+         ]).
+
+squeezed_note("Lines as the original counted them: all but comments, blank lines \c
+               included. Statements are clauses and directives in Prolog. \c
+               Squeezed: comments stripped, blanks squeezed, the rest \c
+               compressed.").
+
+program_row(Study, Measures, row(Name, Cells)) :-
+    findall(Order-Key,
+            ( Key = size(Kind, Of, Style, Lang, Scope, Part),
+              member(Kind, [program, reader]),
+              size(Study, Key, lines, _),
+              nth_lang(Lang, Place),
+              Order = [Kind, Of, Style, Part, Scope, Place]
+            ),
+            Keyed),
+    keysort(Keyed, Sorted),
+    member(_-Key, Sorted),
+    Key = size(Kind, Of, Style, Lang, Scope, Part),
+    lang_name(Lang, LangName),
+    counted(Scope, Part, Counted),
+    row_name([Kind, Of, Style, LangName, Scope, Part], Name),
+    maplist(size_cell(Study, Key), Measures, Sizes),
+    (   Style == ''
+    ->  StyleCell = missing('')
+    ;   StyleCell = text(Style)
+    ),
+    Cells = [text(Kind), text(Of), StyleCell, text(LangName), text(Counted)|Sizes].
+
+nth_lang(c, 1).
+nth_lang(prolog, 2).
+
+counted(own, '', "the file") :- !.
+counted(_, '', "all files") :- !.
+counted(_, Part, Part).

@@ -1,0 +1,120 @@
+/** <module> How numbers and cells read
+
+A cell is
+
+  - text(Text)
+  - integer(N)
+  - number(X, Decimals)
+  - estimate(Value, Low, High), in the unit of its column: three significant
+    digits of Value, and as many decimals for the ends of its interval
+  - missing(Why), `''` where the column does not apply
+*/
+:- encoding(utf8).
+:- module(numbers,
+          [ cell_text/3,                % +Cell, -Text, -Interval
+            cell_value/2,               % +Cell, -Value
+            significant/2,              % +X, -Text
+            fixed/3,                    % +X, +Decimals, -Text
+            is_finite/1                 % +X
+          ]).
+
+%!  cell_text(+Cell, -Text, -Interval) is det.
+%
+%   Text is what stands in the cell, Interval what follows it in brackets: text,
+%   or `none`.
+
+cell_text(text(Text0), Text, none) :-
+    one_line(Text0, Text).
+cell_text(integer(N), Text, none) :-
+    format(string(Text), "~D", [N]).
+cell_text(number(X, Decimals), Text, none) :-
+    (   is_finite(X)
+    ->  fixed(X, Decimals, Text)
+    ;   Text = "–"
+    ).
+cell_text(estimate(Value, Low, High), Text, Interval) :-
+    (   is_finite(Value)
+    ->  decimals(Value, Decimals),
+        fixed(Value, Decimals, Text),
+        interval(Low, High, Decimals, Interval)
+    ;   Text = "–",
+        Interval = none
+    ).
+cell_text(missing(Why), Text, none) :-
+    (   Why == ''
+    ->  Text = "–"
+    ;   one_line(Why, Text)
+    ).
+
+interval(Low, High, Decimals, Interval) :-
+    (   is_finite(Low),
+        is_finite(High)
+    ->  fixed(Low, Decimals, LowText),
+        fixed(High, Decimals, HighText),
+        string_concat(LowText, "–", Interval0),
+        string_concat(Interval0, HighText, Interval)
+    ;   Interval = none
+    ).
+
+%   Rows may carry anything; a cell is one line.
+
+one_line(Text0, Text) :-
+    format(string(String), "~w", [Text0]),
+    split_string(String, "\n\r\t", "", Parts),
+    atomic_list_concat(Parts, ' ', Atom),
+    atom_string(Atom, Text).
+
+%!  cell_value(+Cell, -Value) is semidet.
+%
+%   The number to sort by; fails if there is none.
+
+cell_value(integer(Value), Value).
+cell_value(number(Value, _), Value) :-
+    is_finite(Value).
+cell_value(estimate(Value, _, _), Value) :-
+    is_finite(Value).
+
+%!  is_finite(+X) is semidet.
+
+is_finite(X) :-
+    number(X),
+    X =\= inf,
+    X =\= -inf,
+    X =:= X.
+
+%!  significant(+X, -Text) is det.
+%
+%   X in three significant digits; whole numbers are not rounded further.
+
+significant(X, Text) :-
+    decimals(X, Decimals),
+    fixed(X, Decimals, Text).
+
+%   At most six decimals: what is smaller than that is noise in any unit here.
+
+decimals(X, Decimals) :-
+    (   X =:= 0
+    ->  Decimals = 0
+    ;   Exponent is floor(log10(abs(X))),
+        Decimals is min(6, max(0, 2-Exponent))
+    ).
+
+%!  fixed(+X, +Decimals, -Text) is det.
+%
+%   Thousands are set off by commas.
+
+fixed(X, Decimals, Text) :-
+    format(string(Plain), "~*f", [Decimals, X]),
+    split_string(Plain, ".", "", [Whole0|Fraction]),
+    (   string_concat("-", Digits, Whole0)
+    ->  Sign = "-"
+    ;   Digits = Whole0,
+        Sign = ""
+    ),
+    number_string(Number, Digits),
+    format(string(Whole), "~w~D", [Sign, Number]),
+    atomics_to_string([Whole|Fraction], Text).
+
+atomics_to_string(Parts, Text) :-
+    atomic_list_concat(Parts, '.', Atom),
+    atom_string(Atom, Text).
