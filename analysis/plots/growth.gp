@@ -1,9 +1,11 @@
-# growth.gp FORMAT OUTPUT DATA WIDTH HEIGHT FIRSTS LANGS POINTS
+# growth.gp FORMAT OUTPUT DATA WIDTH HEIGHT FIRSTS LANGS POINTS KEY
 #
-# Time against the number of squares, one panel a game.  DATA has one block a
-# series: a line with the key's text, then squares, seconds and the ends of their
-# interval.  FIRSTS are the blocks that begin a panel, and one behind the last;
-# LANGS (0 C, 1 Prolog) and POINTS (point types) have a number for each block.
+# Time against the number of squares, one panel a game.  For each panel DATA has a
+# block with the place and the text of its name, then one block a curve: a line
+# with the key's text, then squares, seconds and the ends of their interval.
+# FIRSTS are the blocks that begin a panel, and one behind the last; LANGS (0 C,
+# 1 Prolog) and POINTS (point types) have a number for each block; KEY is the
+# width of the key.
 call 'style.gp' ARG1 ARG2 ARG4 ARG5
 data = ARG3
 firsts = ARG6
@@ -19,19 +21,20 @@ set format y '%.0s %cs'
 set border 3
 set tics nomirror
 set grid xtics ytics
-set lmargin at screen 90.0 / width
-set rmargin at screen 1 - 350.0 / width
+set lmargin at screen 96.0 / width
+set rmargin at screen 1 - (ARG9 + 0.0) / width
 set key at graph 1.03, graph 1 left top Left reverse samplen 3
 set xlabel 'squares of the level, log scale'
-set ylabel 'CPU time of one run, log scale' offset 1
-each = height / panels
+set ylabel 'time of one run, log scale'
+each = height / (panels + 0.0)
 set multiplot
 do for [panel = 1:panels] {
     first = word(firsts, panel) + 0
     last = word(firsts, panel + 1) - 1
     set tmargin at screen 1 - ((panel - 1) * each + 14) / height
     set bmargin at screen 1 - (panel * each - 56) / height
-    plot for [n = first:last] data index n using 1:2:3:4 with yerrorlines \
+    plot data index first using 1:2:3 with labels left notitle, \
+        for [n = first + 1:last] data index n using 1:2:3:4 with yerrorlines \
         pointtype point(n) pointsize 0.8 linewidth 1.3 dashtype dash(n) \
         linecolor rgb colour(n) title columnheader(1)
 }

@@ -19,10 +19,10 @@ set ytics 1, step scale 0 offset 0.5, 0
 set border 0
 unset grid
 unset key
-set style fill transparent solid 1 noborder
-# Black and white follow the page's colours; other squares are tinted through.
-shade(kind) = kind == 2 ? 0x9f000000 : kind == 1 ? 0xaf2f6db0 : 0xff000000
-tint(share) = (int(255 - 150 * share) << 24) + 0xd9761f
+# Squares are tinted through, so that they suit a light page and a dark one.
+tints = 6
+tint(share) = share >= 1 ? tints : 1 + floor(share * tints)
+kind(k) = column(5) == k ? here(2) : NaN
 here(n) = column(1) == level ? column(n) : NaN
 each = (height - 0.0) / shown
 set multiplot
@@ -35,20 +35,23 @@ do for [place = 1:shown] {
         set bmargin at screen 1 - (place * each - 26) / height
         set title sprintf('level %d: %s', level, panel ? 'distances' : 'route') offset 0, -0.6
         if (panel == 0) {
-            plot data index 0 using (here(2)):3:(0.5):(0.5):(shade(column(5))) with boxxyerror \
-                     fillcolor rgb variable, \
+            plot data index 0 using (kind(2)):3:(0.47):(0.47) with boxxyerror \
+                     fillstyle transparent solid 0.3 noborder fillcolor rgb grey, \
+                 data index 0 using (kind(1)):3:(0.47):(0.47) with boxxyerror \
+                     fillstyle transparent solid 0.2 noborder fillcolor rgb blue, \
                  data index 0 using (here(2)):3:4 with labels font ',11', \
-                 data index 2 using (here(2)):3 with linespoints linewidth 2 \
-                     pointtype 7 pointsize 0.5 linecolor rgb orange, \
+                 data index 2 using (here(2)):3 with linespoints linewidth 2.5 \
+                     pointtype 7 pointsize 0.6 linecolor rgb orange, \
                  data index 3 using (column(4) == 0 ? here(2) : NaN):3 with points \
                      pointtype 5 pointsize 1.3 linecolor rgb blue, \
                  data index 3 using (column(4) == 1 ? here(2) : NaN):3 with points \
                      pointtype 9 pointsize 1.6 linecolor rgb blue
         } else {
-            plot data index 0 using (column(5) == 2 ? here(2) : NaN):3:(0.5):(0.5):(shade(column(5))) \
-                     with boxxyerror fillcolor rgb variable, \
-                 data index 1 using (here(2)):3:(0.5):(0.5):(tint(column(5))) with boxxyerror \
-                     fillcolor rgb variable, \
+            plot data index 0 using (kind(2)):3:(0.47):(0.47) with boxxyerror \
+                     fillstyle transparent solid 0.3 noborder fillcolor rgb grey, \
+                 for [t = 1:tints] data index 1 \
+                     using (tint(column(5)) == t ? here(2) : NaN):3:(0.47):(0.47) with boxxyerror \
+                     fillstyle transparent solid 0.1 * t noborder fillcolor rgb orange, \
                  data index 1 using (here(2)):3:4 with labels font ',10'
         }
     }

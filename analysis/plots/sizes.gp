@@ -2,7 +2,7 @@
 #
 # One row a search and style, lines on the left and tokens on the right; DATA has
 # row, label, series (0 C, 1 Prolog), lines and tokens of the one file, lines and
-# tokens with its kernels.  A thin line leads from the one to the other.
+# tokens with its kernels, and an empty label for the second panel.  A thin line leads from the one to the other.
 call 'style.gp' ARG1 ARG2 ARG4 ARG5
 data = ARG3
 margin = (ARG6 + 0.0) / width
@@ -17,11 +17,7 @@ do for [panel = 0:1] {
     set lmargin at screen (panel ? middle + 15.0 / width : margin)
     set rmargin at screen (panel ? 1 - 30.0 / width : middle - 15.0 / width)
     set xlabel (panel ? 'tokens' : 'lines, comments left out')
-    if (panel) {
-        unset key
-        set format y ''
-    }
-    plot data using (0):1:ytic(panel ? '' : strcol(2)) with points pointsize 0 notitle, \
+    plot data using (0):1:ytic(panel ? 8 : 2) with points pointsize 0 notitle, \
          data using (own(0)):(y(0)):(all(0) - own(0)):(0) with vectors nohead \
              linewidth 1.2 linecolor rgb blue notitle, \
          data using (own(1)):(y(1)):(all(1) - own(1)):(0) with vectors nohead \
@@ -31,10 +27,20 @@ do for [panel = 0:1] {
          data using (all(1)):(y(1)) with points \
              pointtype 2 pointsize 0.5 linecolor rgb orange notitle, \
          data using (own(0)):(y(0)) with points \
-             pointtype 7 pointsize 0.8 linecolor rgb blue title 'C', \
+             pointtype 7 pointsize 0.8 linecolor rgb blue notitle, \
          data using (own(1)):(y(1)) with points \
-             pointtype 8 pointsize 1.1 linecolor rgb orange title 'Prolog', \
-         keyentry with points pointtype 2 pointsize 0.5 linecolor rgb grey \
-             title 'with its kernels'
+             pointtype 8 pointsize 1.1 linecolor rgb orange notitle
 }
+# The key needs the width of both panels.
+set lmargin at screen 0
+set rmargin at screen 1
+unset xlabel
+unset tics
+unset border
+set xrange [0 : 1]
+plot NaN notitle, \
+     keyentry with points pointtype 7 pointsize 0.8 linecolor rgb blue title 'C', \
+     keyentry with points pointtype 8 pointsize 1.1 linecolor rgb orange title 'Prolog', \
+     keyentry with points pointtype 2 pointsize 0.5 linecolor rgb grey \
+         title 'with its kernels'
 unset multiplot

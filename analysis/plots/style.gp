@@ -21,4 +21,4 @@ orange = '#d9761f'
 grey = '#8a8a8a'
 set border linewidth 0.8
 set tics scale 0.6
-set grid linewidth 0.6 linetype rgb '#cccccc'
+set grid linetype 1 linewidth 0.5 linecolor rgb '#a08a8a8a'

@@ -15,6 +15,8 @@ its cells say how it ended.
             size_cell/4,                % +Study, +Key, +Column, -Shown
             quotient_cell/3,            % +Cell1, +Cell2, -Shown
             reconstruction/2,           % +Game, -Text
+            reconstruction/3,           % +Game, +Name, -Text
+            reconstruction_note/1,      % -Text
             row_name/2,                 % +Parts, -Name
             lang_name/2                 % ?Lang, -Text
           ]).
@@ -136,14 +138,30 @@ count(integer(Count), Count).
 count(number(Count, _), Count).
 
 %!  reconstruction(+Game, -Text) is det.
+%!  reconstruction(+Game, +Name, -Text) is det.
 %
-%   What is to be said beside a game: only rogue's world is the original's own.
+%   Name, or the game's, with what is to be said wherever its world is shown.
 
 reconstruction(Game, Text) :-
-    (   Game == rogue
-    ->  format(string(Text), "~w", [Game])
-    ;   format(string(Text), "~w (reconstruction)", [Game])
+    reconstruction(Game, Game, Text).
+
+reconstruction(Game, Name, Text) :-
+    (   reconstructed(Game)
+    ->  format(string(Text), "~w (reconstruction)", [Name])
+    ;   format(string(Text), "~w", [Name])
     ).
+
+%   The original's pictures of these are lost.
+
+reconstructed(tactics).
+reconstructed(city).
+
+%!  reconstruction_note(-Text) is det.
+
+reconstruction_note(Text) :-
+    findall(Game, reconstructed(Game), Games),
+    atomic_list_concat(Games, ' and ', Names),
+    format(string(Text), "The worlds of ~w are reconstructions.", [Names]).
 
 %!  row_name(+Parts, -Name) is det.
 

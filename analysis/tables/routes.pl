@@ -63,7 +63,7 @@ pairs_row(Study, row(Name, Cells)) :-
     lang_name(Lang, LangName),
     row_name([World, Search, Style, LangName], Name),
     (   row_value(Row, game, Game)
-    ->  reconstructed(World, Game, WorldText)
+    ->  reconstruction(Game, World, WorldText)
     ;   WorldText = World
     ),
     value_cell(Row, reference, Reference),
@@ -76,14 +76,6 @@ pairs_row(Study, row(Name, Cells)) :-
     share_cell(Pairs, NoRoute, Longer, Share),
     Cells = [ text(WorldText), text(Search), text(Style), text(LangName),
               Reference, Pairs, NoRoute, Missed, Longer, Share, Mean, Worst ].
-
-%   The worlds of these games are named after them.
-
-reconstructed(World, Game, Text) :-
-    (   World == Game
-    ->  reconstruction(Game, Text)
-    ;   Text = World
-    ).
 
 value_cell(Row, Column, Cell) :-
     (   row_value(Row, Column, Value)

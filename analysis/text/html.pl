@@ -44,14 +44,14 @@ write_row(Out, Columns, Cells) :-
     format(Out, "</tr>~n", []).
 
 write_cells([], [], _).
-write_cells([column(_, _, _, Align)|Columns], [Cell|Cells], Out) :-
+write_cells([column(Id, _, _, Align)|Columns], [Cell|Cells], Out) :-
     cell_text(Cell, Text0, Interval),
     html_escape(Text0, Text),
     (   cell_value(Cell, Value)
     ->  format(string(Sort), " data-value=\"~w\"", [Value])
     ;   Sort = ""
     ),
-    kind(Cell, Kind),
+    kind(Id, Cell, Text0, Kind),
     format(Out, "<td class=\"~w~w\"~w>~w", [Align, Kind, Sort, Text]),
     (   Interval == none
     ->  true
@@ -60,8 +60,21 @@ write_cells([column(_, _, _, Align)|Columns], [Cell|Cells], Out) :-
     format(Out, "</td>", []),
     write_cells(Columns, Cells, Out).
 
-kind(missing(_), " missing") :- !.
-kind(_, "").
+%   More classes of a cell.
+
+kind(_, missing(_), _, " missing") :- !.
+kind(verdict, _, Text, Kind) :-
+    verdict(Text, Kind),
+    !.
+kind(_, _, Text, " wide") :-
+    string_length(Text, Length),
+    Length > 40,
+    !.
+kind(_, _, _, "").
+
+verdict("holds", " verdict holds").
+verdict("does not hold", " verdict fails").
+verdict(_, " verdict").
 
 %!  html_escape(+Text, -Escaped) is det.
 %

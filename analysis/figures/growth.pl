@@ -1,0 +1,123 @@
+/** <module> Times against the size of the level, as a figure */
+:- encoding(utf8).
+:- module(growth_figure,
+          [ growth_figure/2             % +Study, -Figure
+          ]).
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(lists),
+              [ append/2, list_to_set/2, max_list/2, member/2, memberchk/2,
+                min_list/2, nth0/3 ]).
+:- use_module(library(pairs), [pairs_keys_values/3]).
+:- use_module(library(yall), [(>>)/4]).
+:- use_module('../study').
+:- use_module('../tables/cells').
+:- use_module('../tables/growth', [case_squares/2]).
+:- use_module('../text/numbers', [fixed/3, is_finite/1]).
+:- use_module(shared).
+
+%!  growth_figure(+Study, -Figure) is det.
+
+growth_figure(Study, figure(growth, "Growth of time with the size of the level",
+                            Caption, growth,
+                            [1000, Height, Firsts, Langs, Points, KeyWidth],
+                            Lines)) :-
+    cases(Study, growth, Cases),
+    findall(Game, member(case(_, Game, _, _, _), Cases), Games0),
+    list_to_set(Games0, Games),
+    findall([Name|Curves],
+            ( member(Game, Games),
+              findall(Curve, curve(Study, Cases, Game, Curve), Curves),
+              Curves \== [],
+              panel_name(Game, Curves, Name)
+            ),
+            Panels),
+    firsts(Panels, 0, Starts),
+    atomic_list_concat(Starts, ' ', Firsts),
+    append(Panels, Blocks),
+    findall(Lang, member(curve(Lang, _, _, _), Blocks), LangList),
+    atomic_list_concat(LangList, ' ', Langs),
+    findall(Point, member(curve(_, Point, _, _), Blocks), PointList),
+    atomic_list_concat(PointList, ' ', Points),
+    findall(Key, member(curve(_, _, [[Key]], _), Blocks), Keys),
+    label_margin(Keys, Margin),
+    KeyWidth is Margin+50,
+    findall(Line, blocks_line(Blocks, Line), Lines),
+    height(Panels, Height),
+    Caption = "Generated open levels, one panel a game; Prolog with optimize. The \c
+               key gives the exponent b of time = a × squares^b and its 95 % \c
+               interval.".
+
+%   The name stands in the upper left corner, where no curve comes.
+
+panel_name(Game, Curves, curve(0, 0, [], [[Least, High, Game]])) :-
+    findall(Squares-Seconds,
+            ( member(curve(_, _, _, Numbers), Curves),
+              member([Squares, _, _, Seconds], Numbers)
+            ),
+            Points),
+    pairs_keys_values(Points, AllSquares, AllSeconds),
+    min_list(AllSquares, Least),
+    max_list(AllSeconds, Greatest),
+    High is 0.5*10**ceiling(log10(Greatest)).
+
+%   curve(Lang, Point, Heading, Numbers): Heading is the lines before the numbers;
+%   Lang is 0 for C and 1 for Prolog; filled points for C, the same ones open
+%   for Prolog.
+
+curve(Study, Cases, Game, curve(LangNumber, Point, [[Key]], Numbers)) :-
+    searches(Study, Searches),
+    findall(Search-Style,
+            ( member(search(Search, Style, Games), Searches),
+              memberchk(Game, Games)
+            ),
+            Here),
+    nth0(Place, Here, Search-Style),
+    nth0(LangNumber, [c, prolog], Lang),
+    Pattern = cell(growth, _, Search, Style, Lang, optimize),
+    findall([Squares|Seconds],
+            ( member(Case, Cases),
+              Case = case(Name, Game, _, _, _),
+              case_squares(Case, Squares),
+              timing(Study, cell(growth, Name, Search, Style, Lang, optimize),
+                     Estimate),
+              seconds(Estimate, Seconds)
+            ),
+            Numbers0),
+    Numbers0 \== [],
+    sort(Numbers0, Numbers),
+    Point is 5+2*(Place mod 5)-LangNumber,
+    lang_name(Lang, LangName),
+    key(Study, Pattern, Search, Style, LangName, Key).
+
+key(Study, Pattern, Search, Style, LangName, Key) :-
+    format(string(Name), "~w ~w, ~w", [Search, Style, LangName]),
+    (   growth_exponent(Study, Pattern, _, estimate(Value, Low, High)),
+        is_finite(High)
+    ->  maplist([X, Text]>>fixed(X, 2, Text), [Value, Low, High], Texts),
+        format(string(Key), "~w: ~w (~w–~w)", [Name|Texts])
+    ;   Key = Name
+    ).
+
+%   The number of each panel's first curve, and one behind the last.
+
+firsts([], Next, [Next]).
+firsts([Curves|Panels], First, [First|Firsts]) :-
+    length(Curves, Count),
+    Next is First+Count,
+    firsts(Panels, Next, Firsts).
+
+blocks_line(Blocks, Line) :-
+    nth0(N, Blocks, curve(_, _, Heading, Numbers)),
+    (   N > 0,
+        Line = gap
+    ;   member(Line, Heading)
+    ;   member(Line, Numbers)
+    ).
+
+%   As high as the longest key needs.
+
+height(Panels, Height) :-
+    findall(Count, ( member(Curves, Panels), length(Curves, Count) ), Counts),
+    max_list([8|Counts], Most),
+    length(Panels, Number),
+    Height is max(1, Number)*(90+22*Most).

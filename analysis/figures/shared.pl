@@ -1,0 +1,55 @@
+/** <module> What several figures need
+
+A figure is figure(Id, Title, Caption, Script, Parameters, Lines): plots/Script.gp
+draws it from a data file with these Lines, lists of numbers and texts; `gap`
+begins a new block.  Parameters are the script's arguments behind the data file:
+numbers, and texts made of numbers.  Lines is [] where there is nothing to draw.
+*/
+:- module(shared,
+          [ label_margin/2,             % +Labels, -Pixels
+            seconds/2,                  % +Estimate0, -Numbers
+            plain_interval/2,           % +Estimate, -Numbers
+            nothing/1                   % -Numbers
+          ]).
+:- use_module(library(apply), [foldl/4]).
+:- use_module('../text/numbers', [is_finite/1]).
+
+%!  label_margin(+Labels, -Pixels) is det.
+%
+%   Room for the longest label at the left.
+
+label_margin(Labels, Pixels) :-
+    foldl(longest, Labels, 8, Longest),
+    Pixels is min(400, 24+8*Longest).
+
+longest(Label, Longest0, Longest) :-
+    format(string(Text), "~w", [Label]),
+    string_length(Text, Length),
+    Longest is max(Longest0, Length).
+
+%!  seconds(+Estimate, -Numbers) is det.
+%
+%   Nanoseconds as [Value, Low, High] in seconds.
+
+seconds(estimate(Value0, Low0, High0), Numbers) :-
+    Value is Value0/1.0e9,
+    Low is Low0/1.0e9,
+    High is High0/1.0e9,
+    plain_interval(estimate(Value, Low, High), Numbers).
+
+%!  plain_interval(+Estimate, -Numbers) is det.
+%
+%   [Value, Low, High]; without an interval its ends are the value itself.
+
+plain_interval(estimate(Value, Low, High), Numbers) :-
+    (   is_finite(High),
+        Low > 0
+    ->  Numbers = [Value, Low, High]
+    ;   Numbers = [Value, Value, Value]
+    ).
+
+%!  nothing(-Numbers) is det.
+%
+%   What stands for an estimate that there is not.
+
+nothing(['NaN', 'NaN', 'NaN']).

@@ -1,0 +1,92 @@
+/** <module> Times, and what tuning gains, as figures with a row each */
+:- encoding(utf8).
+:- module(times_figure,
+          [ times_figure/2,             % +Study, -Figure
+            gain_figure/2               % +Study, -Figure
+          ]).
+:- use_module(library(lists), [member/2, memberchk/2, nth1/3]).
+:- use_module('../study').
+:- use_module('../tables/cells').
+:- use_module('../tables/ratios', [has_both_styles/3]).
+:- use_module(shared).
+
+%!  times_figure(+Study, -Figure) is det.
+
+times_figure(Study, figure(times, "Times of one warm run", Caption, times,
+                           [900, Height, Margin, Count], Lines)) :-
+    findall(Case-Label,
+            ( measured(Study, run, Case, Search, Style),
+              format(atom(Text), "~w ~w", [Search, Style]),
+              Label = label(Text, Search, Style)
+            ),
+            Pairs),
+    with_headings(Pairs, Study, none, Rows),
+    findall(Line, times_line(Study, Rows, Line), Lines),
+    geometry(Rows, Height, Margin, Count),
+    Caption = "Every search on every case, C and Prolog in the same processes. \c
+               Further left is faster; each grid line is ten times the one \c
+               before.".
+
+times_line(Study, Rows, [Row, Text, Series|Numbers]) :-
+    nth1(Row, Rows, Case-label(Text, Search, Style)),
+    (   Search == none
+    ->  Series = -1,
+        nothing(Numbers)
+    ;   member(series(Lang, Mode, Series),
+               [ series(c, optimize, 0), series(prolog, optimize, 1),
+                 series(prolog, compile, 2) ]),
+        (   timing(Study, cell(run, Case, Search, Style, Lang, Mode), Estimate)
+        ->  seconds(Estimate, Numbers)
+        ;   nothing(Numbers)
+        )
+    ).
+
+%   A row with only the case's name before its searches.
+
+with_headings([], _, _, []).
+with_headings([Case-Label|Pairs], Study, Case0, Rows) :-
+    (   Case == Case0
+    ->  Rows = [Case-Label|Rest]
+    ;   case_heading(Study, Case, Heading),
+        Rows = [Case-label(Heading, none, none), Case-Label|Rest]
+    ),
+    with_headings(Pairs, Study, Case, Rest).
+
+case_heading(Study, Case, Heading) :-
+    cases(Study, run, Cases),
+    memberchk(case(Case, Game, _, _, _), Cases),
+    reconstruction(Game, Case, Name),
+    format(string(Heading), "~w:", [Name]).
+
+geometry(Rows, Height, Margin, Count) :-
+    findall(Text, member(_-label(Text, _, _), Rows), Texts),
+    label_margin(Texts, Margin),
+    length(Rows, Count),
+    Height is 100+22*Count.
+
+%!  gain_figure(+Study, -Figure) is det.
+
+gain_figure(Study, figure(gain, "What tuning gains", Caption, gain,
+                          [900, Height, Margin, Count], Lines)) :-
+    findall(Case-label(Text, Search, both),
+            ( has_both_styles(Study, Case, Search),
+              format(atom(Text), "~w ~w", [Case, Search])
+            ),
+            Rows),
+    findall([Row, Text, Series|Numbers],
+            ( nth1(Row, Rows, Case-label(Text, Search, _)),
+              member(Lang-Series, [c-0, prolog-1]),
+              gain(Study, Case, Search, Lang, Numbers)
+            ),
+            Lines),
+    geometry(Rows, Height, Margin, Count),
+    Caption = "The same algorithm as the original wrote it and tuned, within one \c
+               language. Prolog with optimize.".
+
+gain(Study, Case, Search, Lang, Numbers) :-
+    ratio_cell(Study, cell(run, Case, Search, thesis, Lang, optimize),
+               cell(run, Case, Search, tuned, Lang, optimize), Shown),
+    (   Shown = estimate(_, _, _)
+    ->  plain_interval(Shown, Numbers)
+    ;   nothing(Numbers)
+    ).

@@ -1,0 +1,59 @@
+/** <module> gnuplot's SVG made part of a page
+
+Black becomes the colour of the page's text, so that figures suit a dark page too;
+ids get a prefix, since every file uses the same ones.
+*/
+:- module(page_svg,
+          [ svg_inline/4                % +Out, +File, +Id, +Label
+          ]).
+:- use_module(library(apply), [foldl/4]).
+:- use_module(library(readutil), [read_file_to_string/3]).
+:- use_module('../text/html', [html_escape/2]).
+
+%!  svg_inline(+Out, +File, +Id, +Label) is det.
+%
+%   Label is what a screen reader says of it.
+
+svg_inline(Out, File, Id, Label0) :-
+    read_file_to_string(File, Text0, [encoding(utf8)]),
+    once(sub_string(Text0, Before, _, _, "<svg")),
+    sub_string(Text0, Before, _, 0, Text1),
+    html_escape(Label0, Label),
+    format(string(Start), "<svg role=\"img\" aria-label=\"~w\"", [Label]),
+    format(string(DoubleId), "id=\"~w-", [Id]),
+    format(string(SingleId), "id='~w-", [Id]),
+    format(string(Reference), "href='#~w-", [Id]),
+    format(string(Url), "url(#~w-", [Id]),
+    foldl(replace,
+          [ "<svg"-Start,
+            "id=\""-DoubleId, "id='"-SingleId,
+            "href='#"-Reference, "url(#"-Url,
+            "color=\"black\""-"color=\"inherit\"",
+            "fill=\"black\""-"fill=\"currentColor\"",
+            "fill = 'black'"-"fill='currentColor'",
+            "stroke=\"black\""-"stroke=\"currentColor\"",
+            "stroke='black'"-"stroke='currentColor'"
+          ],
+          Text1, Text2),
+    without_titles(Text2, Text),
+    write(Out, Text).
+
+replace(Old-New, Text0, Text) :-
+    split_at(Text0, Old, Pieces),
+    atomic_list_concat(Pieces, New, Atom),
+    atom_string(Atom, Text).
+
+split_at(Text, Separator, Pieces) :-
+    atomic_list_concat(Atoms, Separator, Text),
+    Pieces = Atoms.
+
+%   gnuplot titles every curve with its number, which would pop up as a hint.
+
+without_titles(Text0, Text) :-
+    split_at(Text0, "<title>", [First|Pieces]),
+    foldl(after_title, Pieces, Rest, []),
+    atomic_list_concat([First|Rest], Text).
+
+after_title(Piece, [After|Rest], Rest) :-
+    atomic_list_concat([_|Afters], "</title>", Piece),
+    atomic_list_concat(Afters, "</title>", After).

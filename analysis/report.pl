@@ -1,0 +1,94 @@
+/** <module> Tables, figures and the page from a study's rows
+
+    swipl -O report.pl -- RESULTS OUTDIR
+
+RESULTS is a study's directory or its results.csv; sizes.csv and pairs.csv are
+read if they stand beside it.  Prints the claims, and on the last line where the
+page is.  Exit status: 2 for rows that cannot be read, 4 for results that cannot
+be written.
+*/
+:- module(report, []).
+:- use_module(library(filesex), [directory_file_path/3, make_directory_path/1]).
+:- use_module(library(lists), [member/2, memberchk/2]).
+:- use_module(claims_text, [claims_print/2]).
+:- use_module(page, [page_write/5]).
+:- use_module(plots, [figures/2, figures_draw/2]).
+:- use_module(study).
+:- use_module(tables, [tables/2]).
+:- use_module(table_text, [tables_save/2]).
+
+main :-
+    current_prolog_flag(argv, Arguments),
+    (   Arguments = [Results, Directory]
+    ->  report(Results, Directory)
+    ;   complain("usage: report.pl -- RESULTS OUTDIR", []),
+        halt(2)
+    ).
+
+report(Results, Directory) :-
+    or_halt(study_read(Results, Study), 2),
+    tables(Study, Tables),
+    figures(Study, Figures),
+    raw_files(Results, Raw),
+    or_halt(write_all(Study, Tables, Figures, Raw, Directory), 4),
+    claims_print(user_output, Study),
+    directory_file_path(Directory, 'index.html', Page),
+    format("~w~n", [Page]).
+
+write_all(Study, Tables, Figures, Raw, Directory) :-
+    directory_file_path(Directory, tables, TablesDirectory),
+    directory_file_path(Directory, plots, PlotsDirectory),
+    make_directory_path(TablesDirectory),
+    make_directory_path(PlotsDirectory),
+    tables_save(TablesDirectory, Tables),
+    figures_draw(PlotsDirectory, Figures),
+    page_write(Study, Tables, Figures, Raw, Directory).
+
+raw_files(Results, Raw) :-
+    (   exists_directory(Results)
+    ->  Directory = Results
+    ;   file_directory_name(Results, Directory)
+    ),
+    findall(File,
+            ( member(Name, ['results.csv', 'sizes.csv', 'pairs.csv']),
+              directory_file_path(Directory, Name, File),
+              exists_file(File)
+            ),
+            Raw0),
+    (   exists_directory(Results)
+    ->  Raw = Raw0
+    ;   memberchk(Results, Raw0)
+    ->  Raw = Raw0
+    ;   Raw = [Results|Raw0]
+    ).
+
+:- meta_predicate or_halt(0, +).
+
+%   What goes wrong inside is the world's, not ours: one line, and the status.
+
+or_halt(Goal, Status) :-
+    catch(Goal, Error, true),
+    (   var(Error)
+    ->  true
+    ;   message_to_codes(Error, Text),
+        complain("~w", [Text]),
+        halt(Status)
+    ).
+
+message_to_codes(Error, Text) :-
+    message_to_lines(Error, Lines),
+    with_output_to(string(Text0),
+                   print_message_lines(current_output, '', Lines)),
+    split_string(Text0, "\n", "\n ", Parts),
+    exclude(==(""), Parts, Words),
+    atomic_list_concat(Words, ' ', Text).
+
+message_to_lines(Error, Lines) :-
+    phrase('$messages':translate_message(Error), Lines).
+
+complain(Format, Arguments) :-
+    format(user_error, "reitti report: ", []),
+    format(user_error, Format, Arguments),
+    nl(user_error).
+
+:- initialization(main, main).

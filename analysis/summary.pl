@@ -1,0 +1,139 @@
+/** <module> What a study says, in sentences
+
+A sentence stands only where its rows are there, and every number in it is
+computed from them.
+*/
+:- encoding(utf8).
+:- module(summary,
+          [ summary/2                   % +Study, -Sentences
+          ]).
+:- use_module(library(aggregate), [aggregate_all/3]).
+:- use_module(library(lists), [member/2]).
+:- use_module(statistics, [geometric_mean/2]).
+:- use_module(study).
+:- use_module(tables/cells).
+:- use_module(tables/ratios, [has_both_styles/3]).
+:- use_module(text/numbers).
+
+%!  summary(+Study, -Sentences) is det.
+
+summary(Study, Sentences) :-
+    findall(Sentence, sentence(Study, Sentence), Sentences).
+
+sentence(Study, Sentence) :-
+    language_mean(Study, thesis, Thesis),
+    format(string(Sentence),
+           "Written as in 2010, Prolog takes ~w times as long as C for the same \c
+            search.", [Thesis]).
+sentence(Study, Sentence) :-
+    language_mean(Study, tuned, Tuned),
+    format(string(Sentence),
+           "With both tuned, it takes ~w times as long.", [Tuned]).
+sentence(Study, Sentence) :-
+    gain_mean(Study, thesis-prolog, tuned-prolog, Prolog),
+    gain_mean(Study, thesis-c, tuned-c, C),
+    ratio_text(Prolog, PrologText),
+    ratio_text(C, CText),
+    format(string(Sentence),
+           "Tuning the same algorithm makes Prolog ~w times as fast, and C ~w \c
+            times.", [PrologText, CText]).
+sentence(Study, Sentence) :-
+    gain_mean(Study, thesis-c, tuned-prolog, Ratio),
+    Ratio = estimate(Value, Low, High),
+    (   differs(Study, Ratio, Direction)
+    ->  (   Direction == larger
+        ->  ratio_text(Ratio, Text),
+            format(string(Sentence),
+                   "Tuned Prolog is faster than C as the original was written: \c
+                    ~w times.", [Text])
+        ;   Slower is 1/Value,
+            SlowerLow is 1/High,
+            SlowerHigh is 1/Low,
+            ratio_text(estimate(Slower, SlowerLow, SlowerHigh), Text),
+            format(string(Sentence),
+                   "Tuned Prolog still takes ~w times as long as C as the \c
+                    original was written.", [Text])
+        )
+    ;   ratio_text(Ratio, Text),
+        format(string(Sentence),
+               "Tuned Prolog and C as the original was written cannot be told \c
+                apart: the one is ~w times as fast.", [Text])
+    ).
+sentence(Study, Sentence) :-
+    size_mean(Study, thesis, lines, ThesisLines),
+    size_mean(Study, thesis, tokens, ThesisTokens),
+    size_mean(Study, tuned, lines, TunedLines),
+    size_mean(Study, tuned, tokens, TunedTokens),
+    format(string(Sentence),
+           "A search in Prolog has ~w of the lines and ~w of the tokens of the \c
+            same in C as the original wrote it; tuned, ~w of the lines and ~w of \c
+            the tokens, kernels included.",
+           [ThesisLines, ThesisTokens, TunedLines, TunedTokens]).
+sentence(Study, Sentence) :-
+    bad_endings(Study, Count),
+    Count > 0,
+    format(string(Sentence),
+           "~D cells of the study have no time, since a search did not end well \c
+            there; the table of endings says how.", [Count]).
+sentence(Study, Sentence) :-
+    noise_floor(Study, Floor),
+    Percent is (Floor-1)*100,
+    significant(Percent, Text),
+    format(string(Sentence),
+           "Numbers in brackets are 95 % intervals. Differences below ~w %, the \c
+            noise of this study, are not called differences.", [Text]).
+
+%   Over the cases on which the original's searches were run, those that exist in
+%   both styles, so that styles and languages are compared on the same work.
+
+language_mean(Study, Style, Text) :-
+    gain_mean(Study, Style-prolog, Style-c, Ratio),
+    ratio_text(Ratio, Text).
+
+gain_mean(Study, Style1-Lang1, Style2-Lang2, Ratio) :-
+    findall(Cell1-Cell2,
+            ( has_both_styles(Study, Case, Search),
+              Cell1 = cell(run, Case, Search, Style1, Lang1, optimize),
+              Cell2 = cell(run, Case, Search, Style2, Lang2, optimize),
+              \+ ended_badly(Study, Cell1, _),
+              \+ ended_badly(Study, Cell2, _)
+            ),
+            Pairs),
+    mean_ratio(Study, Pairs, _, Ratio).
+
+ratio_text(Ratio, Text) :-
+    cell_text(Ratio, Value, Interval),
+    (   Interval == none
+    ->  Text = Value
+    ;   format(string(Text), "~w (~w)", [Value, Interval])
+    ).
+
+%   Prolog over C, a geometric mean over the searches that exist in both styles.
+
+size_mean(Study, Style, Column, Text) :-
+    findall(Quotient,
+            ( searches(Study, Searches),
+              member(search(Search, thesis, _), Searches),
+              member(search(Search, tuned, _), Searches),
+              Key = size(search, Search, Style),
+              one_size(Study, Key, prolog, Column, Prolog),
+              one_size(Study, Key, c, Column, C),
+              C > 0,
+              Prolog > 0,
+              Quotient is Prolog/float(C)
+            ),
+            Quotients),
+    geometric_mean(Quotients, Mean),
+    fixed(Mean, 2, Text).
+
+one_size(Study, size(search, Search, Style), Lang, Column, Value) :-
+    size(Study, size(search, Search, Style, Lang, all, ''), Column, Value),
+    !.
+
+bad_endings(Study, Count) :-
+    aggregate_all(count,
+                  ( study_cell(Study, Cell),
+                    ending(Study, Cell, Ending, _),
+                    Ending \== ok
+                  ),
+                  Count).

@@ -1,0 +1,43 @@
+/** <module> All tables of a study, by rule over its rows
+
+No search is named here or in tables/: one that is added appears in every table.
+*/
+:- module(tables,
+          [ tables/2,                   % +Study, -Tables
+            (table)/2                   % +Study, -Table
+          ]).
+:- use_module(tables/claims, [claims_table/2]).
+:- use_module(tables/growth, [growth_table/2]).
+:- use_module(tables/original, [original_table/2]).
+:- use_module(tables/ratios, [ratios_table/2]).
+:- use_module(tables/routes, [routes_table/2]).
+:- use_module(tables/sizes, [sizes_table/2]).
+:- use_module(tables/times, [times_table/2]).
+:- use_module(tables/work, [work_table/2]).
+
+%!  tables(+Study, -Tables) is det.
+
+tables(Study, Tables) :-
+    findall(Table, table(Study, Table), Tables).
+
+%!  table(+Study, -Table) is nondet.
+%
+%   table(Id, Title, Columns, Rows, Note), as table_text.pl describes it.  One
+%   without rows is still a table.
+
+table(Study, Table) :-
+    claims_table(Study, Table).
+table(Study, Table) :-
+    original_table(Study, Table).
+table(Study, Table) :-
+    sizes_table(Study, Table).
+table(Study, Table) :-
+    times_table(Study, Table).
+table(Study, Table) :-
+    ratios_table(Study, Table).
+table(Study, Table) :-
+    growth_table(Study, Table).
+table(Study, Table) :-
+    work_table(Study, Table).
+table(Study, Table) :-
+    routes_table(Study, Table).
