@@ -14,15 +14,15 @@ looked at.
 :- use_module(library(lists), [append/3, member/2]).
 :- use_module(library(process), [process_create/3, process_wait/2]).
 :- use_module(library(readutil), [read_stream_to_codes/2]).
-:- use_module(figures/growth, [growth_figure/2]).
-:- use_module(figures/levels, [level_figure/1]).
-:- use_module(figures/sizes, [sizes_figure/2]).
-:- use_module(figures/times, [gain_figure/2, times_figure/2]).
-:- use_module(figures/tradeoff, [tradeoff_figure/2]).
+:- use_module(plots/growth, [growth_figure/2]).
+:- use_module(plots/level, [level_figure/1]).
+:- use_module(plots/sizes, [sizes_figure/2]).
+:- use_module(plots/times, [gain_figure/2, times_figure/2]).
+:- use_module(plots/tradeoff, [tradeoff_figure/2]).
 
 %!  figures(+Study, -Figures) is det.
 %
-%   As figures/shared.pl describes them; those with nothing to draw left out.
+%   As plots/shared.pl describes them; those with nothing to draw left out.
 
 figures(Study, Figures) :-
     findall(Figure,

@@ -10,7 +10,7 @@ be written.
 :- module(report, []).
 :- use_module(library(filesex), [directory_file_path/3, make_directory_path/1]).
 :- use_module(library(lists), [member/2, memberchk/2]).
-:- use_module(claims_text, [claims_print/2]).
+:- use_module(claims, [claims_print/2]).
 :- use_module(page, [page_write/5]).
 :- use_module(plots, [figures/2, figures_draw/2]).
 :- use_module(study).
@@ -31,6 +31,7 @@ report(Results, Directory) :-
     figures(Study, Figures),
     raw_files(Results, Raw),
     or_halt(write_all(Study, Tables, Figures, Raw, Directory), 4),
+    set_stream(user_output, encoding(utf8)),
     claims_print(user_output, Study),
     directory_file_path(Directory, 'index.html', Page),
     format("~w~n", [Page]).

@@ -8,7 +8,9 @@ computed from them.
           [ summary/2                   % +Study, -Sentences
           ]).
 :- use_module(library(aggregate), [aggregate_all/3]).
+:- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [member/2]).
+:- use_module(claims, [claim_result/2]).
 :- use_module(statistics, [geometric_mean/2]).
 :- use_module(study).
 :- use_module(tables/cells).
@@ -20,6 +22,15 @@ computed from them.
 summary(Study, Sentences) :-
     findall(Sentence, sentence(Study, Sentence), Sentences).
 
+sentence(Study, Sentence) :-
+    findall(Verdict, claim_result(Study, result(_, _, _, Verdict, _, _, _)),
+            Verdicts),
+    length(Verdicts, All),
+    maplist(times_in(Verdicts), [holds, 'does not hold', inconclusive],
+            [Hold, Fail, Unclear]),
+    format(string(Sentence),
+           "Of ~d verdicts on the conclusions of 2010, ~d hold, ~d do not hold \c
+            and ~d are inconclusive.", [All, Hold, Fail, Unclear]).
 sentence(Study, Sentence) :-
     language_mean(Study, thesis, Thesis),
     format(string(Sentence),
@@ -82,6 +93,9 @@ sentence(Study, Sentence) :-
     format(string(Sentence),
            "Numbers in brackets are 95 % intervals. Differences below ~w %, the \c
             noise of this study, are not called differences.", [Text]).
+
+times_in(List, Member, Count) :-
+    aggregate_all(count, member(Member, List), Count).
 
 %   Over the cases on which the original's searches were run, those that exist in
 %   both styles, so that styles and languages are compared on the same work.

@@ -8,7 +8,7 @@ that end in `_low` and `_high`.
           ]).
 :- use_module(library(apply), [maplist/2, maplist/3, maplist/4]).
 :- use_module(library(lists), [append/2, nth1/3]).
-:- use_module('../csv', [csv_field/2]).
+:- use_module('../csv_text', [csv_field/2]).
 :- use_module(numbers).
 
 %!  csv_table(+Out, +Table) is det.
@@ -38,7 +38,9 @@ headings(column(Id, _, _, _), 3, [Id, Low, High]) :-
     atom_concat(Id, '_low', Low),
     atom_concat(Id, '_high', High).
 
-fields(estimate(Value, Low, High), 3, [Value, Low, High]) :- !.
+fields(estimate(Value, Low, High), 3, [Value, Low, High]) :-
+    is_finite(High),
+    !.
 fields(Cell, Width, [Field|Blanks]) :-
     field(Cell, Field),
     Count is Width-1,

@@ -1,0 +1,169 @@
+/** <module> The tables and figures show every search, and what its rows say */
+:- encoding(utf8).
+:- module(test_tables, []).
+:- use_module(library(filesex), [directory_file_path/3]).
+:- use_module(library(lists), [member/2, memberchk/2, nth1/3]).
+:- use_module(library(plunit)).
+:- use_module('../../analysis/plots/tradeoff', [apart/3]).
+:- use_module('../../analysis/plots', [figures/2]).
+:- use_module('../../analysis/study').
+:- use_module('../../analysis/tables', [tables/2]).
+:- use_module('../analysis/made_up').
+:- use_module(studies).
+
+:- dynamic made/3.                      % Study, Tables, Figures
+
+%   One small study for all tests here; the made-up one has a search that answers
+%   wrongly in Prolog on city-2, and one whose C is too large in the end.
+
+tables(Tables) :-
+    made(_, Tables, _).
+
+set_up :-
+    made(_, _, _),
+    !.
+set_up :-
+    with_directory(Directory,
+                   ( synthetic_study(Directory, 1, [processes(4), blocks(3)]),
+                     study_read(Directory, Study)
+                   )),
+    tables(Study, Tables),
+    figures(Study, Figures),
+    assertz(made(Study, Tables, Figures)).
+
+%   cell(+Table, +Row, +Column, -Cell)
+
+cell(Id, Row, Column, Cell) :-
+    made(_, Tables, _),
+    memberchk(table(Id, _, Columns, Rows, _), Tables),
+    memberchk(row(Row, Cells), Rows),
+    nth1(Place, Columns, column(Column, _, _, _)),
+    nth1(Place, Cells, Cell),
+    !.
+
+:- begin_tests(tables, [setup(set_up)]).
+
+test(every_table_is_whole, [forall(( made(_, Tables, _), member(Table, Tables) ))]) :-
+    Table = table(_, _, Columns, Rows, _),
+    Rows = [_|_],
+    length(Columns, Width),
+    forall(member(row(_, Cells), Rows), length(Cells, Width)),
+    findall(Name, member(row(Name, _), Rows), Names),
+    sort(Names, Distinct),
+    length(Names, Count),
+    length(Distinct, Count).
+
+test(every_search_is_in_every_table_of_searches,
+     [forall(( member(Id, [sizes, times, cold, ratios, work, growth, exponents,
+                           pairs]),
+               made(Study, _, _), searches(Study, Searches),
+               member(search(Search, _, _), Searches) ))]) :-
+    made(_, Tables, _),
+    memberchk(table(Id, _, Columns, Rows, _), Tables),
+    nth1(Place, Columns, column(search, _, _, _)),
+    member(row(_, Cells), Rows),
+    nth1(Place, Cells, text(Search)),
+    !.
+
+test(times_are_the_planted_ones) :-
+    once(planted('rogue-1', two_phase, tuned, c, Ns)),
+    cell(times, 'rogue-1 two_phase tuned', c_optimize, estimate(Us, Low, High)),
+    Low =< Us,
+    Us =< High,
+    abs(log(Us*1000/Ns)) < log(2.5).    % a process may run at half speed
+
+test(ratios_are_the_planted_ones) :-
+    once(planted('tactics-1', astar, thesis, c, C)),
+    once(planted('tactics-1', astar, thesis, prolog, Prolog)),
+    cell(ratios, 'tactics-1 astar thesis', optimize, estimate(Ratio, _, _)),
+    abs(Ratio/(Prolog/C)-1) < 0.1.
+
+test(gains_are_the_planted_ones) :-
+    once(planted('city-1', levelwise, thesis, c, Thesis)),
+    once(planted('city-1', levelwise, tuned, c, Tuned)),
+    cell(gain, 'city-1 levelwise', c, estimate(Gain, _, _)),
+    abs(log(Gain/(Thesis/Tuned))) < log(2.5).
+
+test(means_lie_between_the_cases) :-
+    cell(ratios, 'rogue-1 two_phase thesis', optimize, estimate(R1, _, _)),
+    cell(ratios, 'rogue-2 two_phase thesis', optimize, estimate(R2, _, _)),
+    cell(ratios, 'mean two_phase thesis', optimize, estimate(Mean, _, _)),
+    abs(Mean-sqrt(R1*R2)) < 1.0e-6*Mean.
+
+test(a_wrong_answer_has_no_time_anywhere,
+     [ forall(member(Id-Column,
+                     [ times-prolog_optimize, ratios-optimize,
+                       cold-prolog_cold, cold-bridge, cold-prolog_prepare ])),
+       Cell == missing(wrong) ]) :-
+    cell(Id, 'city-2 jump "40,2" é tuned', Column, Cell).
+
+test(the_other_language_keeps_its_time) :-
+    cell(times, 'city-2 jump "40,2" é tuned', c_optimize, estimate(_, _, _)).
+
+test(endings_say_what_was_said, Ending-Message == wrong-'a step from (1,2,2) to (1,4,2), "too far"') :-
+    Row = 'run city-2 jump "40,2" é tuned Prolog optimize',
+    cell(endings, Row, ending, text(Ending)),
+    cell(endings, Row, message, text(Message)).
+
+test(too_large_is_shown_in_its_cell, Cell == missing('too-large')) :-
+    cell(growth, 'rogue-1024 two_phase thesis', c, Cell).
+
+test(what_the_original_lacks_stays_empty, Cell == missing('')) :-
+    cell('original-programs', 'tactics world', then_c, Cell).
+
+test(times_of_2010_keep_their_unit, Cell-Unit == integer(88)-"ms") :-
+    cell('original-times', 'city-1', then_compile, Cell),
+    made(_, Tables, _),
+    memberchk(table('original-times', _, Columns, _, _), Tables),
+    memberchk(column(then_compile, _, Unit, _), Columns).
+
+test(reconstructions_are_called_so, Text == "city (reconstruction)") :-
+    cell('original-searches', 'city lines', game, text(Text)).
+
+test(share_of_dearer_routes, Share =:= 100.0*410/(16002-252)) :-
+    cell(pairs, 'tactics astar tuned C', share, number(Share, _)).
+
+:- end_tests(tables).
+
+:- begin_tests(figures, [setup(set_up)]).
+
+test(every_search_is_in_every_figure,
+     [forall(( member(Id, [tradeoff, times, sizes, growth]),
+               made(Study, _, _), searches(Study, Searches),
+               member(search(Search, _, _), Searches) ))]) :-
+    made(_, _, Figures),
+    memberchk(figure(Id, _, _, _, _, Lines), Figures),
+    member(Line, Lines),
+    is_list(Line),
+    member(Text, Line),
+    \+ number(Text),
+    sub_string(Text, _, _, _, Search),
+    !.
+
+test(all_six_cases_are_drawn, Count == 6) :-
+    made(_, _, Figures),
+    findall(Id,
+            ( member(figure(Id, _, _, level, _, _), Figures) ),
+            Ids),
+    length(Ids, Count).
+
+test(the_wrong_one_is_not_drawn) :-
+    made(_, _, Figures),
+    memberchk(figure(times, _, _, _, _, Lines), Figures),
+    findall(Value,
+            ( member([_, Label, 1, Value|_], Lines),
+              sub_string(Label, _, _, _, jump)
+            ),
+            Values),
+    memberchk('NaN', Values).
+
+test(labels_stand_apart,
+     [ forall(member(Wanted, [[0.1, 0.1, 0.1], [0.0, 0.5, 0.52, 0.53],
+                              [0.9, 0.95, 1.0], []])) ]) :-
+    apart(0.1, Wanted, Places),
+    length(Wanted, Count),
+    length(Places, Count),
+    forall(append(_, [A, B|_], Places), B-A >= 0.1-1.0e-9),
+    forall(member(Place, Places), ( Place =< 1.0, Place >= -1.0e-9 )).
+
+:- end_tests(figures).

@@ -1,0 +1,174 @@
+/** <module> The writers of tables say what the cells hold, whatever they hold */
+:- encoding(utf8).
+:- module(test_text, []).
+:- use_module(library(lists), [append/3, member/2]).
+:- use_module(library(plunit)).
+:- use_module('../../analysis/table_text').
+:- use_module('../../analysis/text/html').
+:- use_module('../../analysis/text/latex').
+:- use_module('../../analysis/text/markdown').
+:- use_module('../../analysis/text/numbers').
+
+%   Everything that some format takes for its own.
+
+hostile("<script>alert(1)</script>|\\_&`\"'#%$~^{}[x]*").
+
+small(table(small, "A title", Columns, Rows, "A note.")) :-
+    Columns = [ column(name, "Name", "", left),
+                column(time, "Time", "µs", right)
+              ],
+    Rows = [ row('a 1', [text("a"), estimate(1.2345, 1.0, 2.0)]),
+             row('b 2', [text("b"), missing(timeout)])
+           ].
+
+written(Format, Table, Text) :-
+    with_output_to(string(Text), table_write(Format, current_output, Table)).
+
+hostile_table(table(t, Hostile, [column(c, Hostile, Hostile, left)],
+                    [row(Hostile, [text(Hostile)])], Hostile)) :-
+    hostile(Hostile).
+
+:- begin_tests(numbers).
+
+test(three_significant_digits,
+     [ forall(member(X-Expected,
+                     [ 0.0-"0", 0.012345-"0.0123", 1.005-"1.00", 12.345-"12.3",
+                       123.45-"123", 1234567.8-"1,234,568", -1234.5-"-1,234" ])),
+       Text == Expected ]) :-
+    significant(X, Text).
+
+test(ends_have_the_decimals_of_the_value, Text-Interval == "1.23"-"0.99–12.00") :-
+    cell_text(estimate(1.2345, 0.99, 12.0), Text, Interval).
+
+test(without_an_interval_there_is_none, Text-Interval == "2.00"-none) :-
+    High is inf,
+    cell_text(estimate(2.0, 0.0, High), Text, Interval).
+
+test(a_cell_is_one_line, Text == "a b c") :-
+    cell_text(text('a\nb\tc'), Text, none).
+
+test(what_is_missing_has_no_value, fail) :-
+    cell_value(missing(timeout), _).
+
+:- end_tests(numbers).
+
+:- begin_tests(markdown).
+
+test(table,
+     Text == "## A title\n\n| Name | Time (µs) |\n| --- | ---: |\n\c
+              | a | 1.23 (1.00–2.00) |\n| b | timeout |\n\nA note.\n") :-
+    small(Table),
+    written(md, Table, Text).
+
+test(names_stay_readable, Text == "two_phase") :-
+    markdown_escape(two_phase, Text).
+
+test(hostile_text_stays_in_its_cell, [nondet, Bars == 2]) :-
+    hostile_table(Table),
+    written(md, Table, Text),
+    split_string(Text, "\n", "", Lines),
+    append(_, ["| --- |", Row|_], Lines),
+    string_codes(Row, Codes),
+    unescaped_bars(Codes, 0, Bars).
+
+test(nothing_is_html, fail) :-
+    hostile(Hostile),
+    markdown_escape(Hostile, Text),
+    sub_string(Text, _, _, _, "<").
+
+unescaped_bars([], Bars, Bars).
+unescaped_bars([0'\\, _|Codes], Bars0, Bars) :-
+    !,
+    unescaped_bars(Codes, Bars0, Bars).
+unescaped_bars([Code|Codes], Bars0, Bars) :-
+    (   Code =:= 0'|
+    ->  Bars1 is Bars0+1
+    ;   Bars1 = Bars0
+    ),
+    unescaped_bars(Codes, Bars1, Bars).
+
+:- end_tests(markdown).
+
+:- begin_tests(csv).
+
+test(intervals_have_columns_of_their_own,
+     Text == "name,time,time_low,time_high\na,1.2345,1.0,2.0\nb,timeout,,\n") :-
+    small(Table),
+    written(csv, Table, Text).
+
+test(quotes, Text == "c\n\"a \"\"b\"\", c\"\n") :-
+    written(csv, table(t, "", [column(c, "", "", left)],
+                       [row(r, [text("a \"b\", c")])], ""), Text).
+
+test(no_interval_leaves_its_fields_empty, Text == "c,c_low,c_high\n2.0,,\n") :-
+    High is inf,
+    written(csv, table(t, "", [column(c, "", "", right)],
+                       [row(r, [estimate(2.0, 0.0, High)])], ""), Text).
+
+:- end_tests(csv).
+
+:- begin_tests(html).
+
+test(nothing_escapes, Text == "&lt;a href=&#39;x&#39;&gt;&amp;&quot;") :-
+    html_escape("<a href='x'>&\"", Text).
+
+test(hostile_table, [ forall(member(Bad, ["<script", "\"'#"])), fail ]) :-
+    hostile_table(Table),
+    written(html, Table, Text),
+    sub_string(Text, _, _, _, Bad).
+
+test(cells_carry_their_value, nondet) :-
+    small(Table),
+    written(html, Table, Text),
+    sub_string(Text, _, _, _, "data-value=\"1.2345\""),
+    sub_string(Text, _, _, _, "<td class=\"right missing\">timeout</td>"),
+    sub_string(Text, _, _, _, "aria-sort=\"none\"").
+
+:- end_tests(html).
+
+:- begin_tests(latex).
+
+test(table, nondet) :-
+    small(Table),
+    written(tex, Table, Text),
+    sub_string(Text, _, _, _, "\\begin{tabular}{lr}\n\\toprule\n\c
+                               Name & Time (\\textmu{}s) \\\\\n\\midrule\n\c
+                               a & 1.23 (1.00--2.00) \\\\\n\c
+                               b & timeout \\\\\n\\bottomrule").
+
+test(escapes,
+     Text == "\\textbackslash{}\\_\\&\\%\\$\\#\\{\\}\\textasciitilde{}\c
+              \\textasciicircum{}\\textasciigrave{}{[}{*}") :-
+    latex_escape("\\_&%$#{}~^`[*", Text).
+
+test(every_cell_is_a_macro,
+     Lines == [ "\\newcommand{\\reittiSmallAOneName}{a}% small / a 1 / name",
+                "\\newcommand{\\reittiSmallAOneTime}\c
+                 {1.23 (1.00--2.00)}% small / a 1 / time",
+                "\\newcommand{\\reittiSmallBTwoName}{b}% small / b 2 / name",
+                "\\newcommand{\\reittiSmallBTwoTime}\c
+                 {timeout}% small / b 2 / time",
+                "" ]) :-
+    small(Table),
+    macros([Table], Lines).
+
+test(no_macro_twice, Names == Sorted) :-
+    Column = column(c, "", "", left),
+    macros([table(t, "", [Column],
+                  [ row('a_b', [text(x)]), row('a-b', [text(y)]),
+                    row('a b', [text(z)]) ], "")],
+           Lines),
+    findall(Name,
+            ( member(Line, Lines),
+              sub_string(Line, Before, _, _, "}{"),
+              sub_string(Line, 0, Before, _, Name)
+            ),
+            Names),
+    length(Names, 3),
+    sort(Names, Sorted).
+
+macros(Tables, Lines) :-
+    with_output_to(string(Text), latex_macros(current_output, Tables)),
+    split_string(Text, "\n", "", Lines).
+
+:- end_tests(latex).
