@@ -58,8 +58,8 @@ write_page(Out, Study, Tables, Figures, Raw, Directory) :-
 section(claims, "The conclusions of 2010, checked",
         "Each is a rule over the rows of this study. Only ratios and orders are \c
          compared with 2010, never times. A verdict comes with the numbers it \c
-         rests on, and those with the names of their rows.",
-        [claims, 'claims-numbers'], []).
+         rests on; further below these are traced to their rows.",
+        [claims], []).
 section(languages, "The languages compared", "",
         [ratios], [tradeoff, times]).
 section(tuning, "The question left open: Prolog when it is optimised", "",
@@ -74,6 +74,9 @@ section(times, "Times", "", [times, cold, control], []).
 section(growth, "Growth", "", [exponents, growth], [growth]).
 section(work, "Work", "", [work], []).
 section(routes, "Routes and endings", "", [pairs, endings], []).
+section(traces, "Where the verdicts come from",
+        "Every number behind a verdict, with the names of its rows.",
+        ['claims-numbers'], []).
 
 write_head(Out) :-
     beside(page, 'page.css', Css),

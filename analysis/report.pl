@@ -18,6 +18,7 @@ be written.
 :- use_module(table_text, [tables_save/2]).
 
 main :-
+    set_prolog_flag(float_overflow, infinity),  % where an interval has no end
     current_prolog_flag(argv, Arguments),
     (   Arguments = [Results, Directory]
     ->  report(Results, Directory)

@@ -49,27 +49,13 @@ sentence(Study, Sentence) :-
            "Tuning the same algorithm makes Prolog ~w times as fast, and C ~w \c
             times.", [PrologText, CText]).
 sentence(Study, Sentence) :-
-    gain_mean(Study, thesis-c, tuned-prolog, Ratio),
-    Ratio = estimate(Value, Low, High),
+    gain_mean(Study, tuned-prolog, thesis-c, Ratio),
+    gain_mean(Study, thesis-c, tuned-prolog, Inverse),
     (   differs(Study, Ratio, Direction)
-    ->  (   Direction == larger
-        ->  ratio_text(Ratio, Text),
-            format(string(Sentence),
-                   "Tuned Prolog is faster than C as the original was written: \c
-                    ~w times.", [Text])
-        ;   Slower is 1/Value,
-            SlowerLow is 1/High,
-            SlowerHigh is 1/Low,
-            ratio_text(estimate(Slower, SlowerLow, SlowerHigh), Text),
-            format(string(Sentence),
-                   "Tuned Prolog still takes ~w times as long as C as the \c
-                    original was written.", [Text])
-        )
-    ;   ratio_text(Ratio, Text),
-        format(string(Sentence),
-               "Tuned Prolog and C as the original was written cannot be told \c
-                apart: the one is ~w times as fast.", [Text])
-    ).
+    ->  true
+    ;   Direction = none
+    ),
+    across(Direction, Ratio, Inverse, Sentence).
 sentence(Study, Sentence) :-
     size_mean(Study, thesis, lines, ThesisLines),
     size_mean(Study, thesis, tokens, ThesisTokens),
@@ -93,6 +79,25 @@ sentence(Study, Sentence) :-
     format(string(Sentence),
            "Numbers in brackets are 95 % intervals. Differences below ~w %, the \c
             noise of this study, are not called differences.", [Text]).
+
+%   across(+Direction, +Ratio, +Inverse, -Sentence): tuned Prolog against C as the
+%   original was written.
+
+across(larger, Ratio, _, Sentence) :-
+    ratio_text(Ratio, Text),
+    format(string(Sentence),
+           "Tuned Prolog takes ~w times as long as C as the original was \c
+            written.", [Text]).
+across(smaller, _, Inverse, Sentence) :-
+    ratio_text(Inverse, Text),
+    format(string(Sentence),
+           "Tuned Prolog is ~w times as fast as C as the original was written.",
+           [Text]).
+across(none, Ratio, _, Sentence) :-
+    ratio_text(Ratio, Text),
+    format(string(Sentence),
+           "Tuned Prolog and C as the original was written cannot be told apart: \c
+            ~w times as long.", [Text]).
 
 times_in(List, Member, Count) :-
     aggregate_all(count, member(Member, List), Count).

@@ -12,6 +12,7 @@ numbers, and texts made of numbers.  Lines is [] where there is nothing to draw.
             nothing/1                   % -Numbers
           ]).
 :- use_module(library(apply), [foldl/4]).
+:- use_module('../tables/cells', [scaled/3]).
 :- use_module('../text/numbers', [is_finite/1]).
 
 %!  label_margin(+Labels, -Pixels) is det.
@@ -31,11 +32,9 @@ longest(Label, Longest0, Longest) :-
 %
 %   Nanoseconds as [Value, Low, High] in seconds.
 
-seconds(estimate(Value0, Low0, High0), Numbers) :-
-    Value is Value0/1.0e9,
-    Low is Low0/1.0e9,
-    High is High0/1.0e9,
-    plain_interval(estimate(Value, Low, High), Numbers).
+seconds(Estimate0, Numbers) :-
+    scaled(Estimate0, 1.0e9, Estimate),
+    plain_interval(Estimate, Numbers).
 
 %!  plain_interval(+Estimate, -Numbers) is det.
 %

@@ -8,6 +8,7 @@ its cells say how it ended.
           [ measured/5,                 % +Study, +Kind, ?Case, ?Search, ?Style
             ended_badly/3,              % +Study, +Cell, -Ending
             timing/3,                   % +Study, +Cell, -Estimate
+            scaled/3,                   % +Estimate0, +Unit, -Estimate
             time_cell/3,                % +Study, +Cell, -Shown
             ratio_cell/4,               % +Study, +Cell1, +Cell2, -Shown
             mean_cell/3,                % +Study, +Pairs, -Shown
@@ -20,8 +21,10 @@ its cells say how it ended.
             row_name/2,                 % +Parts, -Name
             lang_name/2                 % ?Lang, -Text
           ]).
+:- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [member/2]).
 :- use_module('../study').
+:- use_module('../text/numbers', [is_finite/1]).
 
 %!  measured(+Study, +Kind, ?Case, ?Search, ?Style) is nondet.
 %
@@ -61,12 +64,22 @@ timing(Study, Cell, Estimate) :-
 time_cell(Study, Cell, Shown) :-
     (   ended_badly(Study, Cell, Ending)
     ->  Shown = missing(Ending)
-    ;   estimate(Study, Cell, estimate(Value0, Low0, High0))
-    ->  Value is Value0/1000.0,
-        Low is Low0/1000.0,
-        High is High0/1000.0,
-        Shown = estimate(Value, Low, High)
+    ;   estimate(Study, Cell, Estimate)
+    ->  scaled(Estimate, 1000.0, Shown)
     ;   Shown = missing('')
+    ).
+
+%!  scaled(+Estimate0, +Unit, -Estimate) is det.
+%
+%   The estimate divided by Unit.  What has no end stays so.
+
+scaled(estimate(Value0, Low0, High0), Unit, estimate(Value, Low, High)) :-
+    maplist(scaled_number(Unit), [Value0, Low0, High0], [Value, Low, High]).
+
+scaled_number(Unit, X0, X) :-
+    (   is_finite(X0)
+    ->  X is X0/Unit
+    ;   X = X0
     ).
 
 %!  ratio_cell(+Study, +Cell1, +Cell2, -Shown) is det.

@@ -11,14 +11,14 @@
 
 claims_table(Study, table(claims, "Claims and verdicts", Columns, Rows, Note)) :-
     Columns = [ column(number, "Claim", "", left),
-                column(text, "What it says", "", left),
                 column(by, "By", "", left),
                 column(verdict, "Verdict", "", left),
+                column(text, "What it says", "", left),
                 column(today, "Today", "", left),
                 column(then, "2010", "", left),
                 column(because, "Remarks", "", left)
               ],
-    findall(row(Name, [ integer(Number), text(Text), text(By), text(Verdict),
+    findall(row(Name, [ integer(Number), text(By), text(Verdict), text(Text),
                         Today, Then, Remarks ]),
             ( claim_result(Study, result(Number, By, Text, Verdict, Because,
                                          Original, Figures)),

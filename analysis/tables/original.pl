@@ -71,7 +71,7 @@ original_table(Study, table('original-times', "Times, 2010 and today", Columns,
 source_note(Kind, Text, Note) :-
     original_source(Kind, Source),
     reconstruction_note(Worlds),
-    format(string(Note), "2010 from the ~w. ~w ~w", [Source, Text, Worlds]).
+    format(string(Note), "Source for 2010: ~w. ~w ~w", [Source, Text, Worlds]).
 
 side_by_side([ column(then_c, "2010 C++", "", right),
                column(then_prolog, "2010 Prolog", "", right),

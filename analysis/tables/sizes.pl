@@ -4,7 +4,7 @@
           [ sizes_table/2               % +Study, -Table
           ]).
 :- use_module(library(apply), [maplist/3]).
-:- use_module(library(lists), [append/3, member/2]).
+:- use_module(library(lists), [append/3, member/2, nth1/3]).
 :- use_module('../study').
 :- use_module(cells).
 
@@ -73,7 +73,8 @@ program_row(Study, Measures, row(Name, Cells)) :-
               member(Kind, [program, reader]),
               size(Study, Key, lines, _),
               nth_lang(Lang, Place),
-              Order = [Kind, Of, Style, Part, Scope, Place]
+              name_place(Study, Of, OfPlace),
+              Order = [Kind, OfPlace, Of, Style, Part, Scope, Place]
             ),
             Keyed),
     keysort(Keyed, Sorted),
@@ -88,6 +89,15 @@ program_row(Study, Measures, row(Name, Cells)) :-
     ;   StyleCell = text(Style)
     ),
     Cells = [text(Kind), text(Of), StyleCell, text(LangName), text(Counted)|Sizes].
+
+%   Games in the study's order; what is no game, behind them.
+
+name_place(Study, Name, Place) :-
+    cases(Study, run, Cases),
+    (   nth1(Place0, Cases, case(_, Name, _, _, _))
+    ->  Place = Place0
+    ;   length(Cases, Place)
+    ).
 
 nth_lang(c, 1).
 nth_lang(prolog, 2).

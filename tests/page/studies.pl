@@ -45,13 +45,17 @@ hostile_study(Directory) :-
     rename_search(Directory, bit_frontier, Name).
 
 %!  rename_search(+Directory, +Old, +New) is det.
+%
+%   Where it stands in a field of its own.
 
 rename_search(Directory, Old, New) :-
     csv_field(New, Field),
     forall(member(Name, ['results.csv', 'sizes.csv', 'pairs.csv']),
            ( file_text(Directory, Name, Text),
-             atomic_list_concat(Parts, Old, Text),
-             atomic_list_concat(Parts, Field, Renamed),
+             atomic_list_concat([',', Old, ','], OldField),
+             atomic_list_concat([',', Field, ','], NewField),
+             atomic_list_concat(Parts, OldField, Text),
+             atomic_list_concat(Parts, NewField, Renamed),
              directory_file_path(Directory, Name, File),
              setup_call_cleanup(
                  open(File, write, Out, [encoding(utf8)]),
