@@ -168,15 +168,25 @@ mutants: need-build
 	@tests/mutants.sh $(BUILD)
 
 # ---- the study ------------------------------------------------------------------
-.PHONY: study
-study: all
-	$(BUILD)/reitti check --jobs $(JOBS)
-	@echo 'Both languages did the same work.  This is all there is so far: counting, measuring'
-	@echo 'and the report are not part of Reitti yet; make bench times a few searches.'
+# What a killed study has measured is kept: the same command goes on with it.
+PLAN  ?= default
+STUDY ?= $(BUILD)/study
+
+.PHONY: study report
+study: need-study all $(STUDY)/sizes.csv
+	@$(BUILD)/reitti check --jobs $(JOBS) --time-limit 5 || \
+	  echo 'Where a search failed, its rows say so and it has no time.'
+	@$(BUILD)/reitti measure --plan $(PLAN) --resume --out $(STUDY)/results.csv
+	@$(BUILD)/reitti pairs > $(STUDY)/pairs.csv || true
+	@$(BUILD)/reitti report $(STUDY)
+
+# The tables, plots and page of the rows there are.
+report: need-study all
+	@$(BUILD)/reitti report $(STUDY)
 
 # The sizes of all sources.  The objects tell which files a search needs.
-$(BUILD)/study/sizes.csv: $(call objects,$(LIBRARY) $(SEARCHES)) $(PROLOG_SOURCES) $(BUILD)/source_list \
-    $(wildcard analysis/*.pl $(BUILD)/programs/*) | need-build
+$(STUDY)/sizes.csv: $(call objects,$(LIBRARY) $(SEARCHES)) $(PROLOG_SOURCES) $(BUILD)/source_list \
+    $(wildcard analysis/*.pl) | need-build
 	@mkdir -p $(@D)
 	$(if $(V),,@echo '  count $@')
 	$(Q)swipl $(PROLOG_FLAGS) analysis/sizes.pl -- . $(BUILD) > $@.new && mv $@.new $@
@@ -212,12 +222,13 @@ instructions: need-instructions all $(BUILD)/tests/bin/repeat
 
 # ---- packages -------------------------------------------------------------------
 NEED_build := gcc libc6-dev swi-prolog-nox pkg-config
-NEED_test := libcmocka-dev cloc clang-format $(if $(CI),clang)
+NEED_study := gnuplot-nox valgrind
+NEED_test := libcmocka-dev cloc clang-format gnuplot-nox valgrind chromium $(if $(CI),clang)
 NEED_lint := clang-format clang-tidy cppcheck
 NEED_instructions := valgrind
 NEED_valgrind := valgrind
 
-NEEDS := $(addprefix need-,build test lint instructions valgrind)
+NEEDS := $(addprefix need-,build study test lint instructions valgrind)
 .PHONY: $(NEEDS)
 $(NEEDS): need-%:
 	@tools/need.sh $(NEED_$*)

@@ -28,23 +28,24 @@ main :-
 
 report(Results, Directory) :-
     or_halt(study_read(Results, Study), 2),
+    directory_file_path(Directory, tables, TablesDirectory),
+    directory_file_path(Directory, plots, PlotsDirectory),
+    or_halt(( make_directory_path(TablesDirectory),
+              make_directory_path(PlotsDirectory)
+            ),
+            4),
     tables(Study, Tables),
     figures(Study, Figures),
     raw_files(Results, Raw),
-    or_halt(write_all(Study, Tables, Figures, Raw, Directory), 4),
+    or_halt(( tables_save(TablesDirectory, Tables),
+              figures_draw(PlotsDirectory, Figures),
+              page_write(Study, Tables, Figures, Raw, Directory)
+            ),
+            4),
     set_stream(user_output, encoding(utf8)),
     claims_print(user_output, Study),
     directory_file_path(Directory, 'index.html', Page),
     format("~w~n", [Page]).
-
-write_all(Study, Tables, Figures, Raw, Directory) :-
-    directory_file_path(Directory, tables, TablesDirectory),
-    directory_file_path(Directory, plots, PlotsDirectory),
-    make_directory_path(TablesDirectory),
-    make_directory_path(PlotsDirectory),
-    tables_save(TablesDirectory, Tables),
-    figures_draw(PlotsDirectory, Figures),
-    page_write(Study, Tables, Figures, Raw, Directory).
 
 raw_files(Results, Raw) :-
     (   exists_directory(Results)

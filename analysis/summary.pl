@@ -8,8 +8,7 @@ computed from them.
           [ summary/2                   % +Study, -Sentences
           ]).
 :- use_module(library(aggregate), [aggregate_all/3]).
-:- use_module(library(apply), [maplist/3]).
-:- use_module(library(lists), [member/2]).
+:- use_module(library(lists), [member/2, memberchk/2]).
 :- use_module(claims, [claim_result/2]).
 :- use_module(statistics, [geometric_mean/2]).
 :- use_module(study).
@@ -23,14 +22,22 @@ summary(Study, Sentences) :-
     findall(Sentence, sentence(Study, Sentence), Sentences).
 
 sentence(Study, Sentence) :-
-    findall(Verdict, claim_result(Study, result(_, _, _, Verdict, _, _, _)),
-            Verdicts),
-    length(Verdicts, All),
-    maplist(times_in(Verdicts), [holds, 'does not hold', inconclusive],
-            [Hold, Fail, Unclear]),
-    format(string(Sentence),
-           "Of ~d verdicts on the conclusions of 2010, ~d hold, ~d do not hold \c
-            and ~d are inconclusive.", [All, Hold, Fail, Unclear]).
+    findall(Verdict-Claim,
+            ( claim_result(Study, result(Number, By, _, Verdict, _, _, _)),
+              format(atom(Claim), "~w by ~w", [Number, By])
+            ),
+            Claims),
+    length(Claims, All),
+    findall(Text,
+            ( member(Verdict-Words,
+                     [ holds-"hold", 'does not hold'-"do not hold",
+                       inconclusive-"are inconclusive" ]),
+              verdict_words(Verdict, Words, Claims, Text)
+            ),
+            Texts),
+    atomic_list_concat(Texts, '; ', Verdicts),
+    format(string(Sentence), "Of ~d verdicts on the conclusions of 2010, ~w.",
+           [All, Verdicts]).
 sentence(Study, Sentence) :-
     language_mean(Study, thesis, Thesis),
     format(string(Sentence),
@@ -70,8 +77,8 @@ sentence(Study, Sentence) :-
     bad_endings(Study, Count),
     Count > 0,
     format(string(Sentence),
-           "~D cells of the study have no time, since a search did not end well \c
-            there; the table of endings says how.", [Count]).
+           "In ~D cells a search did not end well and has no time; the table of \c
+            endings says how.", [Count]).
 sentence(Study, Sentence) :-
     noise_floor(Study, Floor),
     Percent is (Floor-1)*100,
@@ -99,8 +106,16 @@ across(none, Ratio, _, Sentence) :-
            "Tuned Prolog and C as the original was written cannot be told apart: \c
             ~w times as long.", [Text]).
 
-times_in(List, Member, Count) :-
-    aggregate_all(count, member(Member, List), Count).
+%   "3 do not hold (2 by lines, ...)"; the claims that hold are not listed.
+
+verdict_words(Verdict, Words, Claims, Text) :-
+    findall(Claim, member(Verdict-Claim, Claims), These),
+    length(These, Count),
+    (   ( Count =:= 0 ; Verdict == holds )
+    ->  format(string(Text), "~d ~w", [Count, Words])
+    ;   atomic_list_concat(These, ', ', List),
+        format(string(Text), "~d ~w (~w)", [Count, Words, List])
+    ).
 
 %   Over the cases on which the original's searches were run, those that exist in
 %   both styles, so that styles and languages are compared on the same work.
@@ -153,6 +168,6 @@ bad_endings(Study, Count) :-
     aggregate_all(count,
                   ( study_cell(Study, Cell),
                     ending(Study, Cell, Ending, _),
-                    Ending \== ok
+                    \+ memberchk(Ending, [ok, 'too-large'])
                   ),
                   Count).

@@ -5,6 +5,7 @@
           ]).
 :- use_module(library(lists), [member/2, nth1/3]).
 :- use_module('../claims').
+:- use_module('../figures').
 :- use_module(cells).
 
 %!  claims_table(+Study, -Table) is nondet.
