@@ -1,9 +1,9 @@
 /** <module> The figures, drawn by gnuplot
 
-Each is drawn by its script in plots/, as SVG and as PNG, from a data file beside
-the pictures.  What a figure shows goes through that file only, never into a
-command.  gnuplot may say that all is well when it is not, so the pictures are
-looked at.
+Each is drawn by its script in plots/, as SVG and as PNG, from a data file
+beside the pictures.  What a figure shows goes through that file only, never
+into a command.  gnuplot may say that all is well when it is not, so the
+pictures are looked at.
 */
 :- module(plots,
           [ figures/2,                  % +Study, -Figures
@@ -61,7 +61,8 @@ draw(Directory0, figure(Id, _, _, Script, Parameters, Lines)) :-
         open(Data, write, Out, [encoding(utf8)]),
         maplist(write_line(Out), Lines),
         close(Out)),
-    maplist(start(Directory, Id, Script, Data, Parameters), [svg, png], Running),
+    maplist(start(Directory, Id, Script, Data, Parameters), [svg, png],
+            Running),
     maplist(finish, Running).
 
 picture_file(Directory, Id, Extension, File) :-

@@ -41,8 +41,8 @@ sentence(Study, Sentence) :-
 sentence(Study, Sentence) :-
     language_mean(Study, thesis, Thesis),
     format(string(Sentence),
-           "Written as in 2010, Prolog takes ~w times as long as C for the same \c
-            search.", [Thesis]).
+           "Written as in 2010, Prolog takes ~w times as long as C for the \c
+            same search.", [Thesis]).
 sentence(Study, Sentence) :-
     language_mean(Study, tuned, Tuned),
     format(string(Sentence),
@@ -69,26 +69,26 @@ sentence(Study, Sentence) :-
     size_mean(Study, tuned, lines, TunedLines),
     size_mean(Study, tuned, tokens, TunedTokens),
     format(string(Sentence),
-           "A search in Prolog has ~w of the lines and ~w of the tokens of the \c
-            same in C as the original wrote it; tuned, ~w of the lines and ~w of \c
-            the tokens, kernels included.",
+           "A search in Prolog has ~w of the lines and ~w of the tokens of \c
+            the same in C as the original wrote it; tuned, ~w of the lines \c
+            and ~w of the tokens, kernels included.",
            [ThesisLines, ThesisTokens, TunedLines, TunedTokens]).
 sentence(Study, Sentence) :-
     bad_endings(Study, Count),
     Count > 0,
     format(string(Sentence),
-           "In ~D cells a search did not end well and has no time; the table of \c
-            endings says how.", [Count]).
+           "In ~D cells a search did not end well and has no time; the table \c
+            of endings says how.", [Count]).
 sentence(Study, Sentence) :-
     noise_floor(Study, Floor),
     Percent is (Floor-1)*100,
     significant(Percent, Text),
     format(string(Sentence),
-           "Numbers in brackets are 95 % intervals. Differences below ~w %, the \c
-            noise of this study, are not called differences.", [Text]).
+           "Numbers in brackets are 95 % intervals. Differences below ~w %, \c
+            the noise of this study, are not called differences.", [Text]).
 
-%   across(+Direction, +Ratio, +Inverse, -Sentence): tuned Prolog against C as the
-%   original was written.
+%   across(+Direction, +Ratio, +Inverse, -Sentence): tuned Prolog against C as
+%   the original was written.
 
 across(larger, Ratio, _, Sentence) :-
     ratio_text(Ratio, Text),
@@ -103,8 +103,8 @@ across(smaller, _, Inverse, Sentence) :-
 across(none, Ratio, _, Sentence) :-
     ratio_text(Ratio, Text),
     format(string(Sentence),
-           "Tuned Prolog and C as the original was written cannot be told apart: \c
-            ~w times as long.", [Text]).
+           "Tuned Prolog and C as the original was written cannot be told \c
+            apart: ~w times as long.", [Text]).
 
 %   "3 do not hold (2 by lines, ...)"; the claims that hold are not listed.
 
@@ -117,8 +117,8 @@ verdict_words(Verdict, Words, Claims, Text) :-
         format(string(Text), "~d ~w (~w)", [Count, Words, List])
     ).
 
-%   Over the cases on which the original's searches were run, those that exist in
-%   both styles, so that styles and languages are compared on the same work.
+%   Over the cases on which the original's searches were run, those that exist
+%   in both styles, so that styles and languages are compared on the same work.
 
 language_mean(Study, Style, Text) :-
     gain_mean(Study, Style-prolog, Style-c, Ratio),

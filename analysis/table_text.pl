@@ -1,9 +1,9 @@
 /** <module> Tables as files
 
-A table is table(Id, Title, Columns, Rows, Note).  Columns are column(Id, Heading,
-Unit, Align), Unit "" where there is none, Align `left` or `right`.  Rows are
-row(Name, Cells); Name is text that no other row of the table has.  Cells are
-those of text/numbers.pl.
+A table is table(Id, Title, Columns, Rows, Note).  Columns are column(Id,
+Heading, Unit, Align), Unit "" where there is none, Align `left` or `right`.
+Rows are row(Name, Cells); Name is text that no other row of the table has.
+Cells are those of text/numbers.pl.
 */
 :- module(table_text,
           [ table_write/3,              % +Format, +Out, +Table

@@ -1,7 +1,7 @@
 /** <module> gnuplot's SVG made part of a page
 
-Black becomes the colour of the page's text, so that figures suit a dark page too;
-ids get a prefix, since every file uses the same ones.
+Black becomes the colour of the page's text, so that figures suit a dark page
+too; ids get a prefix, since every file uses the same ones.
 */
 :- module(page_svg,
           [ svg_inline/4                % +Out, +File, +Id, +Label
@@ -39,18 +39,13 @@ svg_inline(Out, File, Id, Label0) :-
     write(Out, Text).
 
 replace(Old-New, Text0, Text) :-
-    split_at(Text0, Old, Pieces),
-    atomic_list_concat(Pieces, New, Atom),
-    atom_string(Atom, Text).
-
-split_at(Text, Separator, Pieces) :-
-    atomic_list_concat(Atoms, Separator, Text),
-    Pieces = Atoms.
+    atomic_list_concat(Pieces, Old, Text0),
+    atomic_list_concat(Pieces, New, Text).
 
 %   gnuplot titles every curve with its number, which would pop up as a hint.
 
 without_titles(Text0, Text) :-
-    split_at(Text0, "<title>", [First|Pieces]),
+    atomic_list_concat([First|Pieces], "<title>", Text0),
     foldl(after_title, Pieces, Rest, []),
     atomic_list_concat([First|Rest], Text).
 

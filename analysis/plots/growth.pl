@@ -43,9 +43,9 @@ growth_figure(Study, figure(growth, "Growth of time with the size of the level",
     KeyWidth is Margin+50,
     findall(Line, blocks_line(Blocks, Line), Lines),
     height(Panels, Height),
-    Caption = "Generated open levels, one panel a game; Prolog with optimize. The \c
-               key gives the exponent b of time = a × squares^b and its 95 % \c
-               interval.".
+    Caption = "Generated open levels, one panel a game; Prolog with optimize. \c
+               The key gives the exponent b of time = a × squares^b and its \c
+               95 % interval.".
 
 %   The name stands in the upper left corner, where no curve comes.
 
@@ -60,9 +60,9 @@ panel_name(Game, Curves, curve(0, 0, [], [[Least, High, Game]])) :-
     max_list(AllSeconds, Greatest),
     High is 0.5*10**ceiling(log10(Greatest)).
 
-%   curve(Lang, Point, Heading, Numbers): Heading is the lines before the numbers;
-%   Lang is 0 for C and 1 for Prolog; filled points for C, the same ones open
-%   for Prolog.
+%   curve(Lang, Point, Heading, Numbers): Heading is the lines before the
+%   numbers; Lang is 0 for C and 1 for Prolog; filled points for C, the same
+%   ones open for Prolog.
 
 curve(Study, Cases, Game, curve(LangNumber, Point, [[Key]], Numbers)) :-
     searches(Study, Searches),

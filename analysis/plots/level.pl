@@ -1,7 +1,7 @@
 /** <module> The original's cases solved, as pictures
 
-Each case is solved by the game's original search in tuned style, whose routes and
-distances are those of every other implementation of it.
+Each case is solved by the game's original search in tuned style, whose routes
+and distances are those of every other implementation of it.
 */
 :- encoding(utf8).
 :- module(levels_figure,
@@ -39,8 +39,8 @@ level_figure(figure(Id, Title, Caption, level,
     game(Game, Search, Unit),
     reconstruction(Game, WorldName, Words),
     format(string(Caption),
-           "~w: ~d ~w, ~d squares expanded. Blue square: start; triangle: goal. \c
-            Right: the distance of each square that got one. World: ~w.",
+           "~w: ~d ~w, ~d squares expanded. Blue square: start; triangle: \c
+            goal. Right: the distance of each square that got one. World: ~w.",
            [Search, Cost, Unit, Expanded, Words]).
 
 project_file(Relative, File) :-

@@ -1,9 +1,10 @@
 /** <module> What several figures need
 
-A figure is figure(Id, Title, Caption, Script, Parameters, Lines): plots/Script.gp
-draws it from a data file with these Lines, lists of numbers and texts; `gap`
-begins a new block.  Parameters are the script's arguments behind the data file:
-numbers, and texts made of numbers.  Lines is [] where there is nothing to draw.
+A figure is figure(Id, Title, Caption, Script, Parameters, Lines):
+plots/Script.gp draws it from a data file with these Lines, lists of numbers and
+texts; `gap` begins a new block.  Parameters are the script's arguments behind
+the data file: numbers, and texts made of numbers.  Lines is [] where there is
+nothing to draw.
 */
 :- module(shared,
           [ label_margin/2,             % +Labels, -Pixels

@@ -2,7 +2,8 @@
 #
 # One row a search and style, lines on the left and tokens on the right; DATA has
 # row, label, series (0 C, 1 Prolog), lines and tokens of the one file, lines and
-# tokens with its kernels, and an empty label for the second panel.  A thin line leads from the one to the other.
+# tokens with its kernels, and an empty label for the second panel.  A thin line
+# leads from the file alone to the file with its kernels.
 call 'style.gp' ARG1 ARG2 ARG4 ARG5
 data = ARG3
 margin = (ARG6 + 0.0) / width

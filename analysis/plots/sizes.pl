@@ -14,7 +14,8 @@ sizes_figure(Study, figure(sizes, "Lines and tokens of every search", Caption,
     searches(Study, Searches),
     findall(Search-Style,
             ( member(search(Search, Style, _), Searches),
-              once(size(Study, size(search, Search, Style, _, own, ''), lines, _))
+              Key = size(search, Search, Style, _, own, ''),
+              once(size(Study, Key, lines, _))
             ),
             Counted),
     findall([Row, Label, Series, OwnLines, OwnTokens, AllLines, AllTokens,
@@ -34,8 +35,8 @@ sizes_figure(Study, figure(sizes, "Lines and tokens of every search", Caption,
     label_margin(Labels, Margin),
     length(Counted, Count),
     Height is 100+30*Count,
-    Caption = "One file each; crosses show it together with the kernels it shares \c
-               with other searches.".
+    Caption = "One file each; crosses show it together with the kernels it \c
+               shares with other searches.".
 
 row_label(Search-Style, Label) :-
     format(string(Label), "~w ~w", [Search, Style]).

@@ -23,9 +23,9 @@ times_figure(Study, figure(times, "Times of one warm run", Caption, times,
     with_headings(Pairs, Study, none, Rows),
     findall(Line, times_line(Study, Rows, Line), Lines),
     geometry(Rows, Height, Margin, Count),
-    Caption = "Every search on every case, C and Prolog in the same processes. \c
-               Further left is faster; each grid line is ten times the one \c
-               before.".
+    Caption = "Every search on every case, C and Prolog in the same \c
+               processes. Further left is faster; each grid line is ten times \c
+               the one before.".
 
 times_line(Study, Rows, [Row, Text, Series|Numbers]) :-
     nth1(Row, Rows, Case-label(Text, Search, Style)),
@@ -80,8 +80,8 @@ gain_figure(Study, figure(gain, "What tuning gains", Caption, gain,
             ),
             Lines),
     geometry(Rows, Height, Margin, Count),
-    Caption = "The same algorithm as the original wrote it and tuned, within one \c
-               language. Prolog with optimize.".
+    Caption = "The same algorithm as the original wrote it and tuned, within \c
+               one language. Prolog with optimize.".
 
 gain(Study, Case, Search, Lang, Numbers) :-
     ratio_cell(Study, cell(run, Case, Search, thesis, Lang, optimize),

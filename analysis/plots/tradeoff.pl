@@ -5,8 +5,8 @@
             apart/3                     % +Gap, +Wanted, -Places
           ]).
 :- use_module(library(lists),
-              [ append/2, append/3, list_to_set/2, max_list/2, member/2, memberchk/2,
-                min_list/2, nth1/3, reverse/2 ]).
+              [ append/2, append/3, list_to_set/2, max_list/2, member/2,
+                memberchk/2, min_list/2, nth1/3, reverse/2 ]).
 :- use_module(library(pairs), [pairs_keys_values/3]).
 :- use_module('../statistics', [geometric_mean/2]).
 :- use_module('../study').
@@ -87,8 +87,8 @@ series(c, _, 1).
 series(prolog, thesis, 2) :- !.
 series(prolog, _, 3).
 
-%   axis(+Most, -Step, -Largest): at most six steps of 1, 2 or 5 times a power of
-%   ten.
+%   axis(+Most, -Step, -Largest): at most six steps of 1, 2 or 5 times a power
+%   of ten.
 
 axis(Most, Step, Largest) :-
     Power is 10**floor(log10(Most/4.0)),

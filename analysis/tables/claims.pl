@@ -10,7 +10,8 @@
 
 %!  claims_table(+Study, -Table) is nondet.
 
-claims_table(Study, table(claims, "Claims and verdicts", Columns, Rows, Note)) :-
+claims_table(Study, table(claims, "Claims and verdicts", Columns, Rows,
+                          Note)) :-
     Columns = [ column(number, "Claim", "", left),
                 column(by, "By", "", left),
                 column(verdict, "Verdict", "", left),
@@ -33,8 +34,8 @@ claims_table(Study, table(claims, "Claims and verdicts", Columns, Rows, Note)) :
             Rows),
     Note = "Thesis style on the original's six cases unless a number says \c
             otherwise; intervals are 95 %.".
-claims_table(Study, table('claims-numbers', "What the verdicts rest on", Columns,
-                          Rows, Note)) :-
+claims_table(Study, table('claims-numbers', "What the verdicts rest on",
+                          Columns, Rows, Note)) :-
     Columns = [ column(number, "Claim", "", left),
                 column(by, "By", "", left),
                 column(year, "Of", "", left),
@@ -44,7 +45,8 @@ claims_table(Study, table('claims-numbers', "What the verdicts rest on", Columns
               ],
     findall(row(Name, [ integer(Number), text(By), text(Year), text(Label),
                         text(Value), text(Names) ]),
-            ( claim_result(Study, result(Number, By, _, _, _, Original, Figures)),
+            ( claim_result(Study,
+                           result(Number, By, _, _, _, Original, Figures)),
               member(Year-List, [today-Figures, 2010-Original]),
               nth1(Place, List, figure(Label, Value0, Names0)),
               figure_text(Value0, Value),
@@ -52,9 +54,9 @@ claims_table(Study, table('claims-numbers', "What the verdicts rest on", Columns
               row_name([Number, By, Year, Place], Name)
             ),
             Rows),
-    Note = "A row's name is its kind, case, search, style, language and mode, or for \c
-            sizes what was counted; words with bars between them stand for one \c
-            row each.".
+    Note = "A row's name is its kind, case, search, style, language and mode, \c
+            or for sizes what was counted; words with bars between them stand \c
+            for one row each.".
 
 text_cell(Text, Cell) :-
     (   ( Text == '' ; Text == "" )

@@ -26,10 +26,11 @@ growth_table(Study, table(exponents, "How time grows with the level", Columns,
               maplist(exponent_cell(Study, Search, Style), [c, prolog], Cells)
             ),
             Rows),
-    Note = "The exponent b of time = a × squares^b, fitted to the logarithms of \c
-            the times below, with its 95 % interval: 1 is growth in proportion.".
-growth_table(Study, table(growth, "Times on open levels of growing size", Columns,
-                          Rows, Note)) :-
+    Note = "The exponent b of time = a × squares^b, fitted to the logarithms \c
+            of the times below, with its 95 % interval: 1 is growth in \c
+            proportion.".
+growth_table(Study, table(growth, "Times on open levels of growing size",
+                          Columns, Rows, Note)) :-
     Columns = [ column(case, "Case", "", left),
                 column(squares, "Level", "squares", right),
                 column(search, "Search", "", left),
@@ -39,11 +40,13 @@ growth_table(Study, table(growth, "Times on open levels of growing size", Column
                 column(ratio, "Prolog / C", "", right)
               ],
     findall(Row, growth_row(Study, Row), Rows),
-    Note = "Generated levels; Prolog with optimize. A curve ends where one run \c
-            takes too long, or where the level is too large for the search.".
+    Note = "Generated levels; Prolog with optimize. A curve ends where one \c
+            run takes too long, or where the level is too large for the \c
+            search.".
 
 exponent_cell(Study, Search, Style, Lang, Shown) :-
-    (   growth_exponent(Study, cell(growth, _, Search, Style, Lang, optimize), _,
+    (   growth_exponent(Study,
+                        cell(growth, _, Search, Style, Lang, optimize), _,
                         Exponent)
     ->  Shown = Exponent
     ;   Shown = missing('')

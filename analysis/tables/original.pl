@@ -29,8 +29,9 @@ original_table(Study, table('original-programs',
             ),
             Rows),
     source_note(size,
-                "Lines are all but comments, blank lines included. In Prolog the \c
-                 executable is the saved state, which 2010 did not have.", Note).
+                "Lines are all but comments, blank lines included. In Prolog \c
+                 the executable is the saved state, which 2010 did not have.",
+                Note).
 original_table(Study, table('original-searches', "The searches, 2010 and today",
                             Columns, Rows, Note)) :-
     side_by_side(Sides),
@@ -45,7 +46,8 @@ original_table(Study, table('original-searches', "The searches, 2010 and today",
               search_row(Study, Game, Search, What, Row)
             ),
             Rows),
-    source_note(size, "Today's with the kernels that a search shares with others.",
+    source_note(size,
+                "Today's with the kernels that a search shares with others.",
                 Note).
 original_table(Study, table('original-times', "Times, 2010 and today", Columns,
                             Rows, Note)) :-
@@ -62,11 +64,11 @@ original_table(Study, table('original-times', "Times, 2010 and today", Columns,
             ),
             Rows),
     source_note(time,
-                "The original called the columns of its Prolog C1, O1, C2 and O2: \c
-                 compile and optimize of case 1 and 2. Times of 2010 and of today \c
-                 must not be compared, only their ratios. Today's compile / \c
-                 optimize is that of the Prolog / C ratios, since C stood beside \c
-                 Prolog in the processes of both.", Note).
+                "The original called the columns of its Prolog C1, O1, C2 and \c
+                 O2: compile and optimize of case 1 and 2. Times of 2010 and \c
+                 of today must not be compared, only their ratios. Today's \c
+                 compile / optimize is that of the Prolog / C ratios, since C \c
+                 stood beside Prolog in the processes of both.", Note).
 
 source_note(Kind, Text, Note) :-
     original_source(Kind, Source),
@@ -111,11 +113,13 @@ then_cell(Game, Measure, Lang, Cell) :-
     ).
 
 program_cells(Study, Game, Measure, Style, [C, Prolog, Ratio]) :-
-    maplist(program_cell(Study, Game, Measure, Style), [c, prolog], [C, Prolog]),
+    maplist(program_cell(Study, Game, Measure, Style), [c, prolog],
+            [C, Prolog]),
     quotient_cell(Prolog, C, Ratio).
 
 program_cell(Study, Game, Measure, Style, Lang, Cell) :-
-    (   program_size(Measure, Study, size(program, Game, Style, Lang, all), Value)
+    Program = size(program, Game, Style, Lang, all),
+    (   program_size(Measure, Study, Program, Value)
     ->  (   integer(Value)
         ->  Cell = integer(Value)
         ;   Cell = number(Value, 1)
@@ -154,7 +158,8 @@ search_row(Study, Game, Search, What, row(Name, Cells)) :-
 
 search_cells(Study, Search, What, Style, [C, Prolog, Ratio]) :-
     size_cell(Study, size(search, Search, Style, c, all, ''), What, C),
-    size_cell(Study, size(search, Search, Style, prolog, all, ''), What, Prolog),
+    size_cell(Study, size(search, Search, Style, prolog, all, ''), What,
+              Prolog),
     quotient_cell(Prolog, C, Ratio).
 
 today_column(column(Id, Heading, Unit, right)) :-
@@ -162,7 +167,8 @@ today_column(column(Id, Heading, Unit, right)) :-
     member(What-Words-Unit,
            [ c-"C"-"µs", compile-"Prolog compile"-"µs",
              optimize-"Prolog optimize"-"µs",
-             language-"Prolog optimize / C"-"", ratio-"compile / optimize"-"" ]),
+             language-"Prolog optimize / C"-"",
+             ratio-"compile / optimize"-"" ]),
     atomic_list_concat([Style, What], '_', Id),
     format(string(Heading), "~w ~w", [Style, Words]).
 
@@ -186,7 +192,8 @@ original_time_cell(Game, Number, Lang, Mode, Cell) :-
     ;   Cell = missing('')
     ).
 
-today_cells(Study, Case, Search, Style, [C, Compile, Optimize, Language, Ratio]) :-
+today_cells(Study, Case, Search, Style,
+            [C, Compile, Optimize, Language, Ratio]) :-
     COptimize = cell(run, Case, Search, Style, c, optimize),
     PrologOptimize = cell(run, Case, Search, Style, prolog, optimize),
     CCompile = cell(run, Case, Search, Style, c, compile),

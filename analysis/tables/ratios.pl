@@ -1,7 +1,7 @@
 /** <module> Tables of ratios: of the languages, and of the styles
 
-The last rows are geometric means over the cases above them, one a search and one
-over all.
+The last rows are geometric means over the cases above them, one a search and
+one over all.
 */
 :- encoding(utf8).
 :- module(ratios_tables,
@@ -24,24 +24,25 @@ ratios_table(Study, table(ratios, "Prolog's time over C's", Columns, Rows,
                 column(compile, "Prolog / C, compile", "", right)
               ],
     findall(Row, ratio_row(Study, Row), Rows),
-    Note = "Both languages in the same processes, block beside block; above 1, C is \c
-            faster. Means are geometric.".
+    Note = "Both languages in the same processes, block beside block; above \c
+            1, C is faster. Means are geometric.".
 ratios_table(Study, table(gain, "What tuning gains", Columns, Rows, Note)) :-
     Columns = [ column(case, "Case", "", left),
                 column(search, "Search", "", left),
                 column(c, "C, thesis / tuned", "", right),
                 column(prolog, "Prolog, thesis / tuned", "", right),
-                column(tuned_prolog_thesis_c, "tuned Prolog / thesis C", "", right)
+                column(across, "tuned Prolog / thesis C", "", right)
               ],
     findall(Row, gain_row(Study, Row), Rows),
-    Note = "How many times as fast the same algorithm is in tuned style; in the \c
-            last column, below 1, tuned Prolog is faster than C as the original \c
-            was written. Prolog with optimize. Means are geometric.".
+    Note = "How many times as fast the same algorithm is in tuned style; in \c
+            the last column, below 1, tuned Prolog is faster than C as the \c
+            original was written. Prolog with optimize. Means are geometric.".
 
 ratio_row(Study, row(Name, [text(Case), text(Search), text(Style)|Cells])) :-
     measured(Study, run, Case, Search, Style),
     row_name([Case, Search, Style], Name),
-    maplist(language_ratio(Study, Case, Search, Style), [optimize, compile], Cells).
+    maplist(language_ratio(Study, Case, Search, Style), [optimize, compile],
+            Cells).
 ratio_row(Study, row(Name, [text("mean"), text(Search), text(Style)|Cells])) :-
     searches(Study, Searches),
     member(search(Search, Style, _), Searches),

@@ -9,7 +9,8 @@
 
 %!  routes_table(+Study, -Table) is nondet.
 
-routes_table(Study, table(pairs, "What a search loses against the shortest route",
+routes_table(Study, table(pairs,
+                          "What a search loses against the shortest route",
                           Columns, Rows, Note)) :-
     Columns = [ column(world, "World", "", left),
                 column(search, "Search", "", left),
@@ -25,10 +26,10 @@ routes_table(Study, table(pairs, "What a search loses against the shortest route
                 column(worst_ratio, "worst ratio", "", right)
               ],
     findall(Row, pairs_row(Study, Row), Rows),
-    Note = "Every ordered pair of squares that can be entered. Missed: the search \c
-            finds no route where there is one. Dearer: its route costs more than \c
-            that of the search it is held against, which promises the least; the \c
-            share is of the pairs with a route.".
+    Note = "Every ordered pair of squares that can be entered. Missed: the \c
+            search finds no route where there is one. Dearer: its route costs \c
+            more than that of the search it is held against, which promises \c
+            the least; the share is of the pairs with a route.".
 routes_table(Study, table(endings, "Searches that ended otherwise than well",
                           Columns, Rows, Note)) :-
     Columns = [ column(kind, "Kind", "", left),
@@ -51,8 +52,8 @@ routes_table(Study, table(endings, "Searches that ended otherwise than well",
               row_name([Kind, Case, Search, Style, LangName, Mode], Name)
             ),
             Rows),
-    Note = "None of these has a time anywhere. A level that is too large for a \c
-            search is no fault of it.".
+    Note = "None of these has a time anywhere. A level that is too large for \c
+            a search is no fault of it.".
 
 pairs_row(Study, row(Name, Cells)) :-
     pairs(Study, Row),
@@ -88,7 +89,8 @@ value_cell(Row, Column, Cell) :-
     ;   Cell = missing('')
     ).
 
-share_cell(integer(Pairs), integer(NoRoute), integer(Longer), number(Share, 2)) :-
+share_cell(integer(Pairs), integer(NoRoute), integer(Longer),
+           number(Share, 2)) :-
     Pairs > NoRoute,
     !,
     Share is 100.0*Longer/(Pairs-NoRoute).

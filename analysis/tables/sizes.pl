@@ -10,7 +10,8 @@
 
 %!  sizes_table(+Study, -Table) is nondet.
 
-sizes_table(Study, table(sizes, "Sizes of the searches", Columns, Rows, Note)) :-
+sizes_table(Study, table(sizes, "Sizes of the searches", Columns, Rows,
+                         Note)) :-
     measures(Measures, MeasureColumns),
     append([ column(search, "Search", "", left),
              column(style, "Style", "", left),
@@ -46,9 +47,9 @@ sizes_table(Study, table(programs, "Sizes of whole programs and world readers",
            ],
            MeasureColumns, Columns),
     findall(Row, program_row(Study, Measures, Row), Rows),
-    Note = "A program counts every file of the project that it is built from; its \c
-            part `world` only what sets up the world. The executable is the \c
-            stripped program, in Prolog the saved state.".
+    Note = "A program counts every file of the project that it is built from; \c
+            its part `world` only what sets up the world. The executable is \c
+            the stripped program, in Prolog the saved state.".
 
 scope(own, "the file").
 scope(all, "with kernels").
@@ -62,9 +63,9 @@ measures([lines, code_lines, tokens, statements, bytes, squeezed_bytes],
            column(squeezed_bytes, "Squeezed", "bytes", right)
          ]).
 
-squeezed_note("Lines as the original counted them: all but comments, blank lines \c
-               included. Statements are clauses and directives in Prolog. \c
-               Squeezed: comments stripped, blanks squeezed, the rest \c
+squeezed_note("Lines as the original counted them: all but comments, blank \c
+               lines included. Statements are clauses and directives in \c
+               Prolog. Squeezed: comments stripped, blanks squeezed, the rest \c
                compressed.").
 
 program_row(Study, Measures, row(Name, Cells)) :-
@@ -88,7 +89,8 @@ program_row(Study, Measures, row(Name, Cells)) :-
     ->  StyleCell = missing('')
     ;   StyleCell = text(Style)
     ),
-    Cells = [text(Kind), text(Of), StyleCell, text(LangName), text(Counted)|Sizes].
+    Cells = [ text(Kind), text(Of), StyleCell, text(LangName), text(Counted)
+            | Sizes ].
 
 %   Games in the study's order; what is no game, behind them.
 

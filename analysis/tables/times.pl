@@ -40,8 +40,8 @@ warm_table(Study, table(times, "Times of one warm run", Columns, Rows, Note)) :-
     flagged(Study, Flagged, Blocks),
     format(string(Note),
            "CPU time: the median over processes of each process's median over \c
-            blocks, and its 95 % interval. Of ~D timed blocks ~D ran on a busy \c
-            processor; they are flagged in the rows and kept.",
+            blocks, and its 95 % interval. Of ~D timed blocks ~D ran on a \c
+            busy processor; they are flagged in the rows and kept.",
            [Blocks, Flagged]).
 
 key_columns([ column(case, "Case", "", left),
@@ -80,8 +80,8 @@ cold_table(Study, table(cold, "Preparation, first query and border", Columns,
             ),
             Rows),
     Note = "Prolog with optimize. The world is prepared once; the first query \c
-            after that may also build indexes. The border is what a call from C, \c
-            its answer converted, costs more than a run inside Prolog: a \c
+            after that may also build indexes. The border is what a call from \c
+            C, its answer converted, costs more than a run inside Prolog: a \c
             difference of two estimates, without an interval.".
 
 cold_row(Study, Case, Search, Style) :-
@@ -94,7 +94,8 @@ cold_row(Study, Case, Search, Style) :-
          )).
 
 cold_cells(Study, Case, Search, Style,
-           [CPrepare, PrologPrepare, CCold, PrologCold, Ratio, Bridge, Border]) :-
+           [ CPrepare, PrologPrepare, CCold, PrologCold, Ratio, Bridge,
+             Border ]) :-
     kind_cell(Study, prepare, Case, Search, Style, c, _, CPrepare),
     kind_cell(Study, prepare, Case, Search, Style, prolog, _, PrologPrepare),
     kind_cell(Study, cold, Case, Search, Style, c, _, CCold),

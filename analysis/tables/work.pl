@@ -23,8 +23,8 @@ work_table(Study, table(work, "What one run does", Columns, Rows, Note)) :-
               ],
     findall(Row, work_row(Study, Row), Rows),
     Note = "Prolog with optimize. Inferences repeat exactly; machine \c
-            instructions stand where they could be counted. The cost is in steps, \c
-            in tactics in action points.".
+            instructions stand where they could be counted. The cost is in \c
+            steps, in tactics in action points.".
 
 work_row(Study, row(Name, Cells)) :-
     measured(Study, work, Case, Search, Style),

@@ -1,7 +1,7 @@
 /** <module> A table as CSV
 
-Numbers are not rounded.  A column with intervals becomes three: its own, and two
-that end in `_low` and `_high`.
+Numbers are not rounded.  A column with intervals becomes three: its own, and
+two that end in `_low` and `_high`.
 */
 :- module(csv_table,
           [ csv_table/2                 % +Out, +Table

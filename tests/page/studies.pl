@@ -1,4 +1,4 @@
-/** <module> Made-up studies for the tests of tables and page, and reports on them */
+/** <module> Made-up studies for the tests of the page, and reports on them */
 :- encoding(utf8).
 :- module(studies,
           [ with_directory/2,           % -Directory, :Goal
@@ -12,7 +12,8 @@
               [delete_directory_and_contents/1, directory_file_path/3]).
 :- use_module(library(lists), [member/2]).
 :- use_module(library(process), [process_create/3, process_wait/2]).
-:- use_module(library(readutil), [read_file_to_string/3, read_stream_to_codes/2]).
+:- use_module(library(readutil),
+              [read_file_to_string/3, read_stream_to_codes/2]).
 :- use_module('../../analysis/csv_text', [csv_field/2]).
 :- use_module('../analysis/made_up').
 
@@ -70,8 +71,9 @@ rename_search(Directory, Old, New) :-
 report(Results, Out, Status, Text) :-
     process_create(path(sh),
                    [ '-c',
-                     'exec swipl -O -f none -F none --no-packs --on-error=status \c
-                      --on-warning=status analysis/report.pl -- "$1" "$2" 2>&1',
+                     'exec swipl -O -f none -F none --no-packs \c
+                      --on-error=status --on-warning=status \c
+                      analysis/report.pl -- "$1" "$2" 2>&1',
                      sh, file(Results), file(Out) ],
                    [ stdout(pipe(Stream)), process(Process),
                      environment(['LD_PRELOAD'='']) ]),

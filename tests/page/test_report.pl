@@ -51,6 +51,19 @@ test(the_name_is_text_in_the_page) :-
     has(Page, Escaped),
     \+ has(Page, "<script>throw").
 
+test(every_table_is_in_the_page) :-
+    made(Directory, _),
+    file_text(Directory, 'index.html', Page),
+    directory_file_path(Directory, 'tables/*.csv', Pattern),
+    expand_file_name(Pattern, Files),
+    Files = [_|_],
+    forall(member(File, Files),
+           ( file_base_name(File, Base),
+             file_name_extension(Id, csv, Base),
+             format(string(Mark), "<table id=\"table-~w\">", [Id]),
+             has(Page, Mark)
+           )).
+
 test(the_name_is_text_in_latex) :-
     made(Directory, _),
     hostile_name(Name),
@@ -73,12 +86,14 @@ test(latex_takes_it) :-
     (   absolute_file_name(path(pdflatex), _,
                            [access(execute), file_errors(fail)])
     ->  directory_file_path(Directory, 'all.tex', File),
-        setup_call_cleanup(open(File, write, Out), write_document(Out, Directory),
+        setup_call_cleanup(open(File, write, Out),
+                           write_document(Out, Directory),
                            close(Out)),
         process_create(path(pdflatex),
-                       ['-interaction=nonstopmode', '-halt-on-error', 'all.tex'],
-                       [ cwd(Directory), stdout(null), stderr(null), stdin(null),
-                         process(Process) ]),
+                       [ '-interaction=nonstopmode', '-halt-on-error',
+                         'all.tex' ],
+                       [ cwd(Directory), stdout(null), stderr(null),
+                         stdin(null), process(Process) ]),
         process_wait(Process, exit(0))
     ;   true
     ).
@@ -125,7 +140,9 @@ heading(Line) :-
 
 poor_study(Directory, Parts, Keeps) :-
     synthetic_study(Directory, 1, [processes(2), blocks(2)]),
-    forall(( member(Name, ['sizes.csv', 'pairs.csv']), \+ memberchk(Name, Parts) ),
+    forall(( member(Name, ['sizes.csv', 'pairs.csv']),
+             \+ memberchk(Name, Parts)
+           ),
            ( directory_file_path(Directory, Name, File),
              delete_file(File)
            )),

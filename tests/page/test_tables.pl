@@ -13,11 +13,8 @@
 
 :- dynamic made/3.                      % Study, Tables, Figures
 
-%   One small study for all tests here; the made-up one has a search that answers
-%   wrongly in Prolog on city-2, and one whose C is too large in the end.
-
-tables(Tables) :-
-    made(_, Tables, _).
+%   One small study for all tests here.  A search of it answers wrongly in
+%   Prolog on city-2, and one is too large in C in the end.
 
 set_up :-
     made(_, _, _),
@@ -43,7 +40,8 @@ cell(Id, Row, Column, Cell) :-
 
 :- begin_tests(tables, [setup(set_up)]).
 
-test(every_table_is_whole, [forall(( made(_, Tables, _), member(Table, Tables) ))]) :-
+test(every_table_is_whole,
+     [forall(( made(_, Tables, _), member(Table, Tables) ))]) :-
     Table = table(_, _, Columns, Rows, _),
     Rows = [_|_],
     length(Columns, Width),
@@ -100,7 +98,9 @@ test(a_wrong_answer_has_no_time_anywhere,
 test(the_other_language_keeps_its_time) :-
     cell(times, 'city-2 jump "40,2" é tuned', c_optimize, estimate(_, _, _)).
 
-test(endings_say_what_was_said, Ending-Message == wrong-'a step from (1,2,2) to (1,4,2), "too far"') :-
+test(endings_say_what_was_said,
+     Ending-Message ==
+         wrong-'a step from (1,2,2) to (1,4,2), "too far"') :-
     Row = 'run city-2 jump "40,2" é tuned Prolog optimize',
     cell(endings, Row, ending, text(Ending)),
     cell(endings, Row, message, text(Message)).

@@ -1,4 +1,4 @@
-/** <module> The writers of tables say what the cells hold, whatever they hold */
+/** <module> The writers of tables say what the cells hold, whatever it is */
 :- encoding(utf8).
 :- module(test_text, []).
 :- use_module(library(lists), [append/3, member/2]).
@@ -33,11 +33,13 @@ hostile_table(table(t, Hostile, [column(c, Hostile, Hostile, left)],
 test(three_significant_digits,
      [ forall(member(X-Expected,
                      [ 0.0-"0", 0.012345-"0.0123", 1.005-"1.00", 12.345-"12.3",
-                       123.45-"123", 1234567.8-"1,234,568", -1234.5-"-1,234" ])),
+                       123.45-"123", 1234567.8-"1,234,568",
+                       -1234.5-"-1,234" ])),
        Text == Expected ]) :-
     significant(X, Text).
 
-test(ends_have_the_decimals_of_the_value, Text-Interval == "1.23"-"0.99–12.00") :-
+test(ends_have_the_decimals_of_the_value,
+     Text-Interval == "1.23"-"0.99–12.00") :-
     cell_text(estimate(1.2345, 0.99, 12.0), Text, Interval).
 
 test(without_an_interval_there_is_none, Text-Interval == "2.00"-none) :-
