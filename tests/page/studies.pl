@@ -6,7 +6,8 @@
             hostile_study/1,            % +Directory
             rename_search/3,            % +Directory, +Old, +New
             report/4,                   % +Results, +Out, -Status, -Text
-            file_text/3                 % +Directory, +Name, -Text
+            file_text/3,                % +Directory, +Name, -Text
+            has/2                       % +Text, +Part
           ]).
 :- use_module(library(filesex),
               [delete_directory_and_contents/1, directory_file_path/3]).
@@ -87,3 +88,9 @@ report(Results, Out, Status, Text) :-
 file_text(Directory, Name, Text) :-
     directory_file_path(Directory, Name, File),
     read_file_to_string(File, Text, [encoding(utf8)]).
+
+%!  has(+Text, +Part) is semidet.
+
+has(Text, Part) :-
+    sub_string(Text, _, _, _, Part),
+    !.
