@@ -6,6 +6,7 @@ No search is named here or in tables/: one that is added appears in every table.
           [ tables/2,                   % +Study, -Tables
             (table)/2                   % +Study, -Table
           ]).
+:- use_module(library(lists), [memberchk/2]).
 :- use_module(tables/claims, [claims_table/2]).
 :- use_module(tables/growth, [growth_table/2]).
 :- use_module(tables/original, [original_table/2]).
@@ -18,7 +19,25 @@ No search is named here or in tables/: one that is added appears in every table.
 %!  tables(+Study, -Tables) is det.
 
 tables(Study, Tables) :-
-    findall(Table, table(Study, Table), Tables).
+    findall(Table,
+            ( table(Study, table(Id, Title, Columns, Rows0, Note)),
+              distinct_names(Rows0, [], Rows),
+              Table = table(Id, Title, Columns, Rows, Note)
+            ),
+            Tables).
+
+%   Rows that come out with one name, since a study has rows twice, are told apart
+%   by a number.
+
+distinct_names([], _, []).
+distinct_names([row(Name0, Cells)|Rows0], Seen, [row(Name, Cells)|Rows]) :-
+    (   memberchk(Name0-Count0, Seen)
+    ->  Count is Count0+1,
+        atomic_list_concat([Name0, Count], ' ', Name)
+    ;   Count = 1,
+        Name = Name0
+    ),
+    distinct_names(Rows0, [Name0-Count|Seen], Rows).
 
 %!  table(+Study, -Table) is nondet.
 %

@@ -13,6 +13,7 @@ routes_table(Study, table(pairs,
                           "What a search loses against the shortest route",
                           Columns, Rows, Note)) :-
     Columns = [ column(world, "World", "", left),
+                column(level, "Level", "", right),
                 column(search, "Search", "", left),
                 column(style, "Style", "", left),
                 column(lang, "Language", "", left),
@@ -62,7 +63,12 @@ pairs_row(Study, row(Name, Cells)) :-
     row_value(Row, style, Style),
     row_value(Row, lang, Lang),
     lang_name(Lang, LangName),
-    row_name([World, Search, Style, LangName], Name),
+    (   row_value(Row, level, Level)
+    ->  LevelCell = integer(Level),
+        row_name([World, Level, Search, Style, LangName], Name)
+    ;   LevelCell = missing(''),
+        row_name([World, Search, Style, LangName], Name)
+    ),
     (   row_value(Row, game, Game)
     ->  reconstruction(Game, World, WorldText)
     ;   WorldText = World
@@ -75,7 +81,7 @@ pairs_row(Study, row(Name, Cells)) :-
     value_cell(Row, mean_ratio, Mean),
     value_cell(Row, worst_ratio, Worst),
     share_cell(Pairs, NoRoute, Longer, Share),
-    Cells = [ text(WorldText), text(Search), text(Style), text(LangName),
+    Cells = [ text(WorldText), LevelCell, text(Search), text(Style), text(LangName),
               Reference, Pairs, NoRoute, Missed, Longer, Share, Mean, Worst ].
 
 value_cell(Row, Column, Cell) :-
