@@ -29,14 +29,12 @@ sentence(Study, Sentence) :-
             Claims),
     length(Claims, All),
     findall(Text,
-            ( member(Verdict-Words,
-                     [ holds-"hold", 'does not hold'-"do not hold",
-                       inconclusive-"are inconclusive" ]),
-              verdict_words(Verdict, Words, Claims, Text)
+            ( member(Verdict, [holds, 'does not hold', inconclusive]),
+              verdict_text(Verdict, Claims, Text)
             ),
             Texts),
     atomic_list_concat(Texts, '; ', Verdicts),
-    format(string(Sentence), "Of ~d verdicts on the conclusions of 2010, ~w.",
+    format(string(Sentence), "~d verdicts on the conclusions of 2010: ~w.",
            [All, Verdicts]).
 sentence(Study, Sentence) :-
     language_mean(Study, thesis, Thesis),
@@ -81,11 +79,11 @@ sentence(Study, Sentence) :-
             of endings says how.", [Count]).
 sentence(Study, Sentence) :-
     noise_floor(Study, Floor),
-    Percent is (Floor-1)*100,
-    significant(Percent, Text),
+    fixed(Floor, 3, Text),
     format(string(Sentence),
-           "Numbers in brackets are 95 % intervals. Differences below ~w %, \c
-            the noise of this study, are not called differences.", [Text]).
+           "Numbers in brackets are 95 % intervals. Ratios closer to 1 than a \c
+            factor of ~w, the noise of this study, are not called \c
+            differences.", [Text]).
 
 %   across(+Direction, +Ratio, +Inverse, -Sentence): tuned Prolog against C as
 %   the original was written.
@@ -106,15 +104,15 @@ across(none, Ratio, _, Sentence) :-
            "Tuned Prolog and C as the original was written cannot be told \c
             apart: ~w times as long.", [Text]).
 
-%   "3 do not hold (2 by lines, ...)"; the claims that hold are not listed.
+%   "does not hold: 2 (2 by lines, ...)"; the claims that hold are not listed.
 
-verdict_words(Verdict, Words, Claims, Text) :-
+verdict_text(Verdict, Claims, Text) :-
     findall(Claim, member(Verdict-Claim, Claims), These),
     length(These, Count),
     (   ( Count =:= 0 ; Verdict == holds )
-    ->  format(string(Text), "~d ~w", [Count, Words])
+    ->  format(string(Text), "~w: ~d", [Verdict, Count])
     ;   atomic_list_concat(These, ', ', List),
-        format(string(Text), "~d ~w (~w)", [Count, Words, List])
+        format(string(Text), "~w: ~d (~w)", [Verdict, Count, List])
     ).
 
 %   Over the cases on which the original's searches were run, those that exist

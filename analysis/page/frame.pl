@@ -61,7 +61,8 @@ frame_header(Out, Study, Sections) :-
 
 header_fact(Study, Text) :-
     member(Key, [date, machine, prolog, compiler]),
-    environment(Study, Key, Text).
+    environment(Study, Key, Value),
+    format(string(Text), "~w ~w", [Key, Value]).
 
 %!  frame_environment(+Out, +Study) is det.
 %

@@ -1,7 +1,8 @@
 /** <module> gnuplot's SVG made part of a page
 
-Black becomes the colour of the page's text, so that figures suit a dark page
-too; ids get a prefix, since every file uses the same ones.
+Black becomes the colour of the page's text and white that of its paper, so that
+figures suit a dark page too; ids get a prefix, since every file uses the same
+ones.
 */
 :- module(page_svg,
           [ svg_inline/4                % +Out, +File, +Id, +Label
@@ -32,7 +33,8 @@ svg_inline(Out, File, Id, Label0) :-
             "fill=\"black\""-"fill=\"currentColor\"",
             "fill = 'black'"-"fill='currentColor'",
             "stroke=\"black\""-"stroke=\"currentColor\"",
-            "stroke='black'"-"stroke='currentColor'"
+            "stroke='black'"-"stroke='currentColor'",
+            "color='white'"-"class='paper'"
           ],
           Text1, Text2),
     without_titles(Text2, Text),

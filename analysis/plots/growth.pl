@@ -3,12 +3,10 @@
 :- module(growth_figure,
           [ growth_figure/2             % +Study, -Figure
           ]).
-:- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists),
               [ append/2, list_to_set/2, max_list/2, member/2, memberchk/2,
                 min_list/2, nth0/3 ]).
 :- use_module(library(pairs), [pairs_keys_values/3]).
-:- use_module(library(yall), [(>>)/4]).
 :- use_module('../study').
 :- use_module('../tables/cells').
 :- use_module('../tables/growth', [case_squares/2]).
@@ -91,10 +89,15 @@ curve(Study, Cases, Game, curve(LangNumber, Point, [[Key]], Numbers)) :-
 
 key(Study, Pattern, Search, Style, LangName, Key) :-
     format(string(Name), "~w ~w, ~w", [Search, Style, LangName]),
-    (   growth_exponent(Study, Pattern, _, estimate(Value, Low, High)),
-        is_finite(High)
-    ->  maplist([X, Text]>>fixed(X, 2, Text), [Value, Low, High], Texts),
-        format(string(Key), "~w: ~w (~w–~w)", [Name|Texts])
+    (   growth_exponent(Study, Pattern, _, estimate(Value, Low, High))
+    ->  fixed(Value, 2, ValueText),
+        (   is_finite(High)
+        ->  fixed(Low, 2, LowText),
+            fixed(High, 2, HighText),
+            format(string(Key), "~w: ~w (~w–~w)",
+                   [Name, ValueText, LowText, HighText])
+        ;   format(string(Key), "~w: ~w", [Name, ValueText])
+        )
     ;   Key = Name
     ).
 

@@ -6,7 +6,7 @@
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [append/3, member/2]).
 :- use_module('../study').
-:- use_module('../text/numbers', [significant/2]).
+:- use_module('../text/numbers', [fixed/3]).
 :- use_module(cells).
 
 %!  times_table(+Study, -Table) is nondet.
@@ -134,8 +134,7 @@ control_table(Study, table(control, "A search against itself", Columns, Rows,
             ),
             Rows),
     noise_floor(Study, Floor),
-    Percent is (Floor-1)*100,
-    significant(Percent, Text),
+    fixed(Floor, 3, Text),
     format(string(Note),
-           "The noise floor of this study is ~w %: a difference smaller than \c
-            that is not called one.", [Text]).
+           "The noise floor of this study is a factor of ~w: ratios closer to \c
+            1 are not called differences.", [Text]).
