@@ -83,7 +83,7 @@ curve(Study, Cases, Game, curve(LangNumber, Point, [[Key]], Numbers)) :-
             Numbers0),
     Numbers0 \== [],
     sort(Numbers0, Numbers),
-    Point is 5+2*(Place mod 5)-LangNumber,
+    Point is 5+2*(Place mod 6)-LangNumber,
     lang_name(Lang, LangName),
     key(Study, Pattern, Search, Style, LangName, Key).
 
