@@ -8,6 +8,7 @@ page is.  Exit status: 2 for rows that cannot be read, 4 for results that cannot
 be written.
 */
 :- module(report, []).
+:- set_prolog_flag(encoding, utf8).     % sources and rows, whatever the locale
 :- use_module(library(filesex), [directory_file_path/3, make_directory_path/1]).
 :- use_module(library(lists), [member/2, memberchk/2]).
 :- use_module(claims, [claims_print/2]).

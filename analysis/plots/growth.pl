@@ -17,7 +17,7 @@
 
 growth_figure(Study, figure(growth, "Growth of time with the size of the level",
                             Caption, growth,
-                            [1000, Height, Firsts, Langs, Points, KeyWidth],
+                            [Width, Height, Firsts, Langs, Points, KeyWidth],
                             Lines)) :-
     cases(Study, growth, Cases),
     findall(Game, member(case(_, Game, _, _, _), Cases), Games0),
@@ -39,6 +39,7 @@ growth_figure(Study, figure(growth, "Growth of time with the size of the level",
     findall(Key, member(curve(_, _, [[Key]], _), Blocks), Keys),
     label_margin(Keys, Margin),
     KeyWidth is Margin+50,
+    Width is 560+KeyWidth,
     findall(Line, blocks_line(Blocks, Line), Lines),
     height(Panels, Height),
     Caption = "Generated open levels, one panel a game; Prolog with optimize. \c

@@ -22,7 +22,7 @@ nothing to draw.
 
 label_margin(Labels, Pixels) :-
     foldl(longest, Labels, 8, Longest),
-    Pixels is min(400, 24+8*Longest).
+    Pixels is min(560, 24+8*Longest).
 
 longest(Label, Longest0, Longest) :-
     format(string(Text), "~w", [Label]),

@@ -4,6 +4,8 @@
 # One search of the study has a name full of markup.
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
+LC_ALL=C.UTF-8 # sources are UTF-8, whatever the locale
+export LC_ALL
 prolog='swipl -O -f none -F none --no-packs --on-error=status --on-warning=status'
 
 $prolog -g "use_module('tests/page/studies'), hostile_study('$work')" -t halt &&

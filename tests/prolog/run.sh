@@ -6,6 +6,10 @@
 # ends otherwise than by its plan counts as one more failure.
 build=$(cd "$1" && pwd) || exit 2
 
+# Sources are UTF-8, whatever the locale.
+LC_ALL=C.UTF-8
+export LC_ALL
+
 # A library with the address sanitizer needs its runtime to come first.  Prolog
 # itself frees little at its end.  Only the tests here load the library.
 sanitizer=
