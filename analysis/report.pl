@@ -9,6 +9,7 @@ be written.
 */
 :- module(report, []).
 :- set_prolog_flag(encoding, utf8).     % sources and rows, whatever the locale
+:- use_module(library(apply), [exclude/3]).
 :- use_module(library(filesex), [directory_file_path/3, make_directory_path/1]).
 :- use_module(library(lists), [member/2, memberchk/2]).
 :- use_module(claims, [claims_print/2]).
@@ -74,21 +75,18 @@ or_halt(Goal, Status) :-
     catch(Goal, Error, true),
     (   var(Error)
     ->  true
-    ;   message_to_codes(Error, Text),
+    ;   error_text(Error, Text),
         complain("~w", [Text]),
         halt(Status)
     ).
 
-message_to_codes(Error, Text) :-
-    message_to_lines(Error, Lines),
+error_text(Error, Text) :-
+    phrase('$messages':translate_message(Error), Lines),
     with_output_to(string(Text0),
                    print_message_lines(current_output, '', Lines)),
     split_string(Text0, "\n", "\n ", Parts),
     exclude(==(""), Parts, Words),
     atomic_list_concat(Words, ' ', Text).
-
-message_to_lines(Error, Lines) :-
-    phrase('$messages':translate_message(Error), Lines).
 
 complain(Format, Arguments) :-
     format(user_error, "reitti report: ", []),

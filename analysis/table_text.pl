@@ -9,6 +9,7 @@ Cells are those of text/numbers.pl.
           [ table_write/3,              % +Format, +Out, +Table
             tables_save/2               % +Directory, +Tables
           ]).
+:- use_module(library(lists), [member/2]).
 :- use_module(text/csv_table, [csv_table/2]).
 :- use_module(text/html, [html_table/2]).
 :- use_module(text/latex, [latex_macros/2, latex_table/2]).

@@ -3,7 +3,6 @@
 :- module(routes_tables,
           [ routes_table/2              % +Study, -Table
           ]).
-:- use_module(library(lists), [member/2]).
 :- use_module('../study').
 :- use_module(cells).
 

@@ -4,7 +4,6 @@
           [ work_table/2                % +Study, -Table
           ]).
 :- use_module(library(apply), [maplist/3]).
-:- use_module(library(lists), [member/2]).
 :- use_module('../study').
 :- use_module(cells).
 

@@ -7,7 +7,7 @@ two that end in `_low` and `_high`.
           [ csv_table/2                 % +Out, +Table
           ]).
 :- use_module(library(apply), [maplist/2, maplist/3, maplist/4]).
-:- use_module(library(lists), [append/2, nth1/3]).
+:- use_module(library(lists), [append/2, member/2, nth1/3]).
 :- use_module('../csv_text', [csv_field/2]).
 :- use_module(numbers).
 

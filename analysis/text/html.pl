@@ -9,7 +9,7 @@ there is none.
             html_escape/2               % +Text, -Escaped
           ]).
 :- use_module(library(apply), [maplist/3]).
-:- use_module(library(lists), [append/2]).
+:- use_module(library(lists), [append/2, member/2]).
 :- use_module(numbers).
 
 %!  html_table(+Out, +Table) is det.

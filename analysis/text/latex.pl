@@ -12,7 +12,7 @@ behind them, in the order of the rows.
             latex_escape/2              % +Text, -Escaped
           ]).
 :- use_module(library(apply), [foldl/4, foldl/5, maplist/3]).
-:- use_module(library(lists), [append/2, append/3]).
+:- use_module(library(lists), [append/2, append/3, member/2, memberchk/2]).
 :- use_module(library(rbtrees), [rb_new/1, rb_insert_new/4, rb_lookup/3]).
 :- use_module(numbers).
 

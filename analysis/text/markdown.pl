@@ -4,7 +4,7 @@
             markdown_escape/2           % +Text, -Escaped
           ]).
 :- use_module(library(apply), [maplist/3]).
-:- use_module(library(lists), [append/3, memberchk/2]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2]).
 :- use_module(numbers).
 
 %!  markdown_table(+Out, +Table) is det.

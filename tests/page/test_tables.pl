@@ -1,8 +1,7 @@
 /** <module> The tables and figures show every search, and what its rows say */
 :- encoding(utf8).
 :- module(test_tables, []).
-:- use_module(library(filesex), [directory_file_path/3]).
-:- use_module(library(lists), [member/2, memberchk/2, nth1/3]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
 :- use_module(library(plunit)).
 :- use_module('../../analysis/plots/tradeoff', [apart/3]).
 :- use_module('../../analysis/plots', [figures/2]).
