@@ -167,7 +167,7 @@ resolution_piece(Study, piece(Answer, Figures)) :-
 
 %   The C search stands beside in each process, so what is compared is the
 %   Prolog/C ratio of both ways.  No real difference: not more than what the
-%   original itself saw and called none, or what the noise hides.
+%   original itself saw and called none.  A real one clears the noise as well.
 
 options_piece(Study, Case, piece(Answer, Figures)) :-
     original_cell(Case, thesis, prolog, compile, P1),
@@ -176,11 +176,13 @@ options_piece(Study, Case, piece(Answer, Figures)) :-
     original_cell(Case, thesis, c, optimize, C2),
     (   ratio_of_ratios(Study, P1-C1, P2-C2, Estimate)
     ->  Estimate = estimate(_, Low, High),
-        no_difference(Study, Limit),
+        no_difference(Limit),
+        noise_floor(Study, Floor),
+        Clear is max(Limit, Floor),
         (   Low > 1/Limit,
             High < Limit
         ->  Answer = yes
-        ;   ( High < 1/Limit ; Low > Limit )
+        ;   ( High < 1/Clear ; Low > Clear )
         ->  Answer = no
         ;   format(atom(Why), "~w: the interval is too wide to tell", [Case]),
             Answer = unclear(Why)
@@ -192,11 +194,10 @@ options_piece(Study, Case, piece(Answer, Figures)) :-
         Figures = []
     ).
 
-no_difference(Study, Limit) :-
-    noise_floor(Study, Floor),
+no_difference(Limit) :-
     rule_original(options, Figures),
     findall(Ratio, member(figure(_, Ratio, _), Figures), Ratios),
-    max_list([Floor|Ratios], Limit).
+    max_list(Ratios, Limit).
 
 %   The thesis style keeps everything in facts and removes them itself.
 

@@ -32,9 +32,10 @@ columns(sizes, size,
           number(executable_bytes), text(paths)
         ]).
 columns(pairs, pair,
-        [ text(+world), text(game), text(+search), text(+style), text(+lang),
-          text(reference), number(+pairs), number(no_route), number(missed),
-          number(+longer), number(worst_ratio), number(mean_ratio)
+        [ text(+world), text(game), number(level), text(+search), text(+style),
+          text(+lang), text(reference), number(+pairs), number(no_route),
+          number(missed), number(+longer), number(worst_ratio),
+          number(mean_ratio)
         ]).
 
 column(Column, Name, Type, Need) :-

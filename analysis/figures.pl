@@ -1,3 +1,4 @@
+:- encoding(utf8).
 /** <module> Figures as text
 
 A figure is figure(Label, Value, Names): a value with the names of the rows that

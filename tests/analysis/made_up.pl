@@ -1,3 +1,4 @@
+:- encoding(utf8).
 /** <module> A study made up, with effects planted in it
 
 The planted figures are the facts

@@ -1,3 +1,4 @@
+:- encoding(utf8).
 /** <module> The claims' verdicts on studies of which we know the truth
 
 In the made-up study all claims hold.  The others are made from it: lines of

@@ -1,3 +1,4 @@
+:- encoding(utf8).
 /** <module> Reading comma-separated values
 */
 :- use_module(library(filesex), [directory_file_path/3]).

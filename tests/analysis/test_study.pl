@@ -1,3 +1,4 @@
+:- encoding(utf8).
 /** <module> What a study says, from rows that are known
 */
 :- use_module(library(aggregate), [aggregate_all/3]).
