@@ -88,7 +88,7 @@ int environment_say(Results *results)
         status = results_say(results, "cores", "%ld", sysconf(_SC_NPROCESSORS_ONLN));
     if (status == EXIT_FINE)
         status = results_say(results, "memory_mb", "%lld",
-                             pages * sysconf(_SC_PAGESIZE) / (1024 * 1024));
+                             pages * sysconf(_SC_PAGESIZE) / (1024LL * 1024));
     return status;
 }
 

@@ -120,14 +120,14 @@ static void become_valgrind(const char *directory, const Questions *questions, i
                           program,
                           "instructions"};
     enum { HEAD = sizeof head / sizeof *head };
-    const char **arguments = calloc(HEAD + (size_t)questions->count * WORDS + 1, sizeof *arguments);
+    char **arguments = calloc(HEAD + (size_t)questions->count * WORDS + 1, sizeof *arguments);
     if (arguments == NULL)
         _exit(EXIT_LIMIT);
     memcpy(arguments, head, sizeof head);
     memcpy(arguments + HEAD, questions->words + (size_t)first * WORDS,
            (size_t)(questions->count - first) * WORDS * sizeof *arguments);
     dup2(STDERR_FILENO, STDOUT_FILENO);
-    execvp(arguments[0], (char *const *)(uintptr_t)arguments);
+    execvp("valgrind", arguments);
     _exit(NO_PROGRAM);
 }
 
@@ -168,7 +168,6 @@ static int add_row(Results *results, const Questions *questions, int which, int6
 static int ask_some(const char *directory, const Questions *questions, int *first, Results *results)
 {
     char path[PATH_MAX];
-    int64_t count;
     int status = EXIT_FINE;
     pid_t parent = getpid();
     fflush(NULL);
@@ -186,7 +185,7 @@ static int ask_some(const char *directory, const Questions *questions, int *firs
     }
     for (int number = 1; *first < questions->count && status == EXIT_FINE; number++, ++*first) {
         count_path(path, directory, number);
-        count = read_count(path);
+        int64_t count = read_count(path);
         unlink(path);
         if (count < 0)
             break;

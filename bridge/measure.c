@@ -35,6 +35,8 @@ static const char help[] =
 
 enum { TIME_LIMIT = 10 };
 
+static char *original[] = {"original", NULL};
+
 typedef struct Measure {
     Options options;
     Suite suite;
@@ -116,7 +118,6 @@ static int open_results(Measure *measure, const char *path)
 
 static int measure_all(Measure *measure, int argc, char **argv)
 {
-    static char *original[] = {"original", NULL};
     const Options *options = &measure->options;
     const PlanSize *size = plan_size(options->plan == NULL ? "default" : options->plan);
     int status = options_register(options);

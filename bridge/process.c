@@ -154,6 +154,23 @@ static void run_first(Process *process, Lane *lane)
         say_block(process, start_row(process, lane, "cold"), &block, -1);
 }
 
+static void judge(Process *process, const Answer *answers, int which)
+{
+    char *text = NULL;
+    size_t size;
+    Outcome outcome = ENDED_BADLY;
+    FILE *stream = open_memstream(&text, &size);
+    if (stream != NULL) {
+        outcome = trial_judge(&process->trial, answers, 0, which, stream);
+        fclose(stream);
+    }
+    if (text != NULL)
+        text[strcspn(text, "\n")] = '\0';
+    if (outcome != PASSED)
+        give_up(process, &process->lanes[which], outcome == FAILED ? "wrong" : "error", text);
+    free(text);
+}
+
 /* A large level is checked by its route alone. */
 static void check(Process *process)
 {
@@ -170,19 +187,8 @@ static void check(Process *process)
                        lane->subject.prepared);
         answers[i] = lane->answer;
     }
-    for (int i = 0; i < process->lane_count; i++) {
-        char *text = NULL;
-        size_t size;
-        FILE *stream = open_memstream(&text, &size);
-        if (stream == NULL)
-            give_up(process, &process->lanes[i], "out-of-memory", NULL);
-        Outcome outcome = trial_judge(&process->trial, answers, 0, i, stream);
-        fclose(stream);
-        text[strcspn(text, "\n")] = '\0';
-        if (outcome != PASSED)
-            give_up(process, &process->lanes[i], outcome == FAILED ? "wrong" : "error", text);
-        free(text);
-    }
+    for (int i = 0; i < process->lane_count; i++)
+        judge(process, answers, i);
 }
 
 static void choose_runs(Process *process, Lane *lane)

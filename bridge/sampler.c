@@ -25,22 +25,24 @@ static void become(const Sample *sample, int output)
     int values[] = {sample->process, sample->blocks, sample->block_ms, sample->skip};
     for (int i = 0; i < 4; i++)
         snprintf(numbers[i], sizeof numbers[i], "%d", values[i]);
-    const char *arguments[] = {"reitti",
-                               "sample",
-                               sample_kinds[sample->kind],
-                               sample->cases,
-                               sample->the_case,
-                               sample->search,
-                               sample->style,
-                               sample->mode,
-                               sample->lang,
-                               numbers[0],
-                               numbers[1],
-                               numbers[2],
-                               numbers[3],
-                               NULL};
+    const char *words[] = {"reitti",
+                           "sample",
+                           sample_kinds[sample->kind],
+                           sample->cases,
+                           sample->the_case,
+                           sample->search,
+                           sample->style,
+                           sample->mode,
+                           sample->lang,
+                           numbers[0],
+                           numbers[1],
+                           numbers[2],
+                           numbers[3],
+                           NULL};
+    char *arguments[sizeof words / sizeof *words];
+    memcpy(arguments, words, sizeof words); /* execv() changes none of them */
     dup2(output, STDOUT_FILENO);
-    execv("/proc/self/exe", (char *const *)(uintptr_t)arguments);
+    execv("/proc/self/exe", arguments);
     _exit(EXIT_LIMIT);
 }
 
