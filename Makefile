@@ -11,18 +11,20 @@ JOBS     := $(shell nproc 2>/dev/null || echo 1)
 
 LIBRARY  := $(wildcard c_impl/*.c c_impl/support/*.c c_impl/kernels/*.c)
 SEARCHES := $(wildcard c_impl/thesis/*.c c_impl/tuned/*.c)
+PLAY     := $(wildcard c_impl/play/*.c)
+GAMES    := $(wildcard c_impl/games/*.c)
 FOREIGN  := bridge/c_from_prolog.c
 COMMAND  := $(filter-out $(FOREIGN),$(wildcard bridge/*.c))
 TESTS    := $(wildcard tests/c/test_*.c)
 CROSS    := $(wildcard tests/cross/*.c)
 HELPERS  := $(filter-out $(TESTS) $(addprefix tests/c/,failing.c wild_searches.c repeat.c),$(wildcard tests/c/*.c))
 PROLOG_SOURCES := $(wildcard prolog_impl/*.pl prolog_impl/*/*.pl)
-SOURCES  := $(LIBRARY) $(SEARCHES) $(COMMAND) $(wildcard tests/c/*.c) $(CROSS)
+SOURCES  := $(LIBRARY) $(SEARCHES) $(PLAY) $(GAMES) $(COMMAND) $(wildcard tests/c/*.c) $(CROSS)
 
 objects = $(patsubst %.c,$(BUILD)/%.o,$(1))
 
 .PHONY: all
-all: $(BUILD)/reitti $(BUILD)/reitti.qlf $(BUILD)/reitti_plain.qlf $(BUILD)/reitti_c.so
+all: $(BUILD)/reitti $(BUILD)/reitti.qlf $(BUILD)/reitti_plain.qlf $(BUILD)/reitti_c.so programs
 
 # SWI-Prolog's flags are asked for only when used: it may have been installed by
 # then.  Its headers are not ours to be warned about.
@@ -36,8 +38,9 @@ $(BUILD)/%.o: %.c | need-build
 	$(Q)$(COMPILE) -MMD -MP -c -o $@ $<
 
 $(call objects,$(wildcard bridge/prolog_*.c)): override CPPFLAGS += $(PROLOG_INCLUDE)
-$(BUILD)/bridge/reitti.o $(BUILD)/bridge/environment.o: $(BUILD)/source_list
-$(BUILD)/bridge/reitti.o $(BUILD)/bridge/environment.o: override CPPFLAGS += -DREITTI_VERSION='"$(VERSION)"'
+SAY_VERSION := $(call objects,bridge/reitti.c bridge/environment.c c_impl/play/program.c)
+$(SAY_VERSION): $(BUILD)/source_list
+$(SAY_VERSION): override CPPFLAGS += -DREITTI_VERSION='"$(VERSION)"'
 $(BUILD)/bridge/environment.o: override CPPFLAGS += -DREITTI_FLAGS='"$(CFLAGS)"' $(PROLOG_INCLUDE)
 
 # SOURCE_LIST changes when a file comes or goes, or the version.
@@ -81,6 +84,61 @@ $(BUILD)/source_list: FORCE
 
 -include $(patsubst %.c,$(BUILD)/%.d,$(SOURCES))
 -include $(patsubst %.c,$(BUILD)/pic/%.d,$(LIBRARY) $(SEARCHES) $(FOREIGN))
+
+# ---- the games -------------------------------------------------------------------
+# A game is four standalone programs: GAME, GAME-thesis, GAME-prolog and
+# GAME-thesis-prolog.  Each has the original study's search for its game and no
+# other, and the game's own world inside, so that its size says something.
+SEARCH_rogue   := two_phase
+SEARCH_tactics := astar
+SEARCH_city    := levelwise
+
+GAME_NAMES      := $(patsubst c_impl/games/%.c,%,$(GAMES))
+C_PROGRAMS      := $(foreach game,$(GAME_NAMES),$(BUILD)/$(game) $(BUILD)/$(game)-thesis)
+PROLOG_PROGRAMS := $(addsuffix -prolog,$(C_PROGRAMS))
+
+# A program's game, its style, and its search in either language.
+game_of   = $(firstword $(subst -, ,$(notdir $(1))))
+style_of  = $(if $(findstring -thesis,$(notdir $(1))),thesis,tuned)
+search_of = $(call style_of,$(1))/$(SEARCH_$(call game_of,$(1)))
+
+.PHONY: programs
+programs: $(C_PROGRAMS) $(PROLOG_PROGRAMS)
+
+$(BUILD)/libplay.a: $(call objects,$(PLAY)) $(BUILD)/source_list
+	@rm -f $@
+	$(Q)ar rcs $@ $(filter %.o,$^)
+
+$(BUILD)/worlds/%.c: tests/worlds/%.world
+	@mkdir -p $(@D)
+	@{ echo 'const char own_world[] ='; sed 's/[\\"]/\\&/g; s/.*/"&\\n"/' $<; echo ';'; } > $@
+$(BUILD)/worlds/%.o: $(BUILD)/worlds/%.c
+	$(Q)$(COMPILE) -c -o $@ $<
+
+# Beside the programs, in programs/: NAME.files, the project's files that it is made
+# of, from the linker or from Prolog itself; NAME.size, how many bytes it takes.
+$(foreach program,$(C_PROGRAMS),$(eval $(program): $(call objects,c_impl/games/$(call game_of,$(program)).c \
+  c_impl/$(call search_of,$(program)).c) $(BUILD)/worlds/$(call game_of,$(program)).o))
+$(C_PROGRAMS): $(BUILD)/libplay.a $(BUILD)/libreitti.a tools/program_files.sh
+	@mkdir -p $(BUILD)/programs
+	$(if $(V),,@echo '  link $@')
+	$(Q)$(COMPILE) $(LDFLAGS) -Wl,-t,-t -o $@ $(filter %.o,$^) $(filter %.a,$^) > $(BUILD)/programs/$(@F).trace
+	@tools/program_files.sh $(BUILD)/programs/$(@F).trace $(filter $(BUILD)/c_impl/%.o,$^) \
+	  $(call objects,$(PLAY) $(LIBRARY)) > $(BUILD)/programs/$(@F).files
+	@strip -o $(BUILD)/programs/$(@F).stripped $@
+	@wc -c < $(BUILD)/programs/$(@F).stripped > $(BUILD)/programs/$(@F).size
+	@rm $(BUILD)/programs/$(@F).stripped
+
+$(PROLOG_PROGRAMS): $(PROLOG_SOURCES) $(GAME_NAMES:%=tests/worlds/%.world) $(BUILD)/source_list | need-build
+	@mkdir -p $(BUILD)/programs
+	$(if $(V),,@echo '  save $@')
+	$(Q)swipl -O -q $(PROLOG_FLAGS) -g "create_prolog_flag(reitti_version, '$(VERSION)', [])" \
+	  -g "load_files(['prolog_impl/games/$(call game_of,$@).pl', 'prolog_impl/$(call search_of,$@).pl'], [])" \
+	  -g "forall(source_file(File), (write(File), nl))" \
+	  -g "qsave_program('$@', [goal($(call game_of,$@):main), toplevel(halt), init_file(none), stand_alone(true)])" \
+	  -t halt > $(BUILD)/programs/$(@F).trace
+	@sed -n 's|^$(realpath .)/||p' $(BUILD)/programs/$(@F).trace | sort > $(BUILD)/programs/$(@F).files
+	@wc -c < $@ > $(BUILD)/programs/$(@F).size
 
 # ---- the mirror rule ------------------------------------------------------------
 # Every .c or .pl file has its mirror in the other language: the same name in the
@@ -132,7 +190,8 @@ sanitize: need-test
 
 tests: all $(TEST_PROGRAMS)
 
-$(BUILD)/tests/bin/%: $(BUILD)/tests/c/%.o $(call objects,$(HELPERS) $(SEARCHES)) $(BUILD)/libreitti.a
+$(BUILD)/tests/bin/%: $(BUILD)/tests/c/%.o $(call objects,$(HELPERS) $(SEARCHES)) \
+    $(BUILD)/libplay.a $(BUILD)/libreitti.a
 	@mkdir -p $(@D)
 	$(if $(V),,@echo '  link $@')
 	$(Q)$(COMPILE) $(LDFLAGS) -o $@ $^ -lcmocka

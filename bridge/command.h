@@ -12,6 +12,7 @@ typedef struct Options {
     const char *style;
     const char *lang; /* NULL also for `both` */
     const char *format;
+    const char *world;
     bool both;
     bool trace;
     int jobs;       /* 0: not said */
@@ -33,6 +34,7 @@ Command command_pairs;
 Command command_report;
 Command command_sample;
 Command command_instructions;
+Command command_play;
 
 /* Reads the options whose short letters are in `accepted`.  True: go on, with
  * the other arguments at argv[0..*argc].  False: help was printed or the arguments

@@ -27,6 +27,7 @@ static const struct option all_options[] = {{"search", required_argument, NULL, 
                                             {"resume", no_argument, NULL, 'R'},
                                             {"budget", required_argument, NULL, 'b'},
                                             {"seed", required_argument, NULL, 'S'},
+                                            {"world", required_argument, NULL, 'w'},
                                             {"help", no_argument, NULL, 'h'}};
 
 enum { OPTION_COUNT = sizeof all_options / sizeof *all_options };
@@ -67,6 +68,9 @@ static bool read_option(Options *options, int letter, const char *value)
         return is_one_of(value, langs);
     case 'f':
         options->format = value;
+        return true;
+    case 'w':
+        options->world = value;
         return true;
     case 't':
         options->trace = true;

@@ -21,6 +21,7 @@ static const struct {
     {"pairs", command_pairs, "count what searches lose against the shortest route"},
     {"sample", command_sample, "time one search on one case; measure runs it"},
     {"instructions", command_instructions, "run searches once, to be counted; measure runs it"},
+    {"play", command_play, "play one of the games"},
 };
 
 enum { COMMAND_COUNT = sizeof commands / sizeof *commands };

@@ -23,12 +23,7 @@ Status world_place(const World *world, Square *square, Error *error)
     return STATUS_OK;
 }
 
-/* A square as the user of this world would write it. */
-typedef struct SquareText {
-    char text[40];
-} SquareText;
-
-static SquareText square_text(const World *world, Square square)
+SquareText world_square_text(const World *world, Square square)
 {
     SquareText written;
     char level[14] = "";
@@ -43,12 +38,12 @@ static Status check_end(const World *world, Square square, Error *error)
     if (!world_contains(world, square))
         return error_set(error, STATUS_BAD_INPUT, 0,
                          "%s lies outside the world, which is %d x %d and has %d level%s",
-                         square_text(world, square).text, world->width, world->height,
+                         world_square_text(world, square).text, world->width, world->height,
                          world->levels, world->levels == 1 ? "" : "s");
     const Element *element = game_element(world->game, world_element(world, square));
     if (element->cost == 0)
         return error_set(error, STATUS_BAD_INPUT, 0, "%s cannot be entered: %s",
-                         square_text(world, square).text, element->name);
+                         world_square_text(world, square).text, element->name);
     return STATUS_OK;
 }
 
@@ -58,9 +53,10 @@ Status world_check_ends(const World *world, Square start, Square goal, Error *er
     if (status == STATUS_OK)
         status = check_end(world, goal, error);
     if (status == STATUS_OK && !world->game->has_stairs && start.level != goal.level)
-        status = error_set(
-            error, STATUS_BAD_INPUT, 0, "%s is on another level than %s, and %s has no stairs",
-            square_text(world, goal).text, square_text(world, start).text, world->game->name);
+        status = error_set(error, STATUS_BAD_INPUT, 0,
+                           "%s is on another level than %s, and %s has no stairs",
+                           world_square_text(world, goal).text,
+                           world_square_text(world, start).text, world->game->name);
     return status;
 }
 

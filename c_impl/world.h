@@ -30,6 +30,14 @@ Status world_place(const World *world, Square *square, Error *error);
  * on it. */
 Status world_check_ends(const World *world, Square start, Square goal, Error *error);
 
+/* A square as the user of this world would write it: with the level if there are
+ * several. */
+typedef struct SquareText {
+    char text[40];
+} SquareText;
+
+SquareText world_square_text(const World *world, Square square);
+
 /* The square where the stairs on this one lead to; false if it has none. */
 bool world_stairs(const World *world, Square square, Square *other);
 

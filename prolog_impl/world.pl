@@ -16,7 +16,8 @@ Mirror: c_impl/world.c.
             world_moves/3,              % +World, +Square, -Squares
             world_stairs/4,             % +World, +Square, -Kind, -Other
             world_place/3,              % +World, +Square0, -Square
-            world_check_ends/3          % +World, +Start, +Goal
+            world_check_ends/3,         % +World, +Start, +Goal
+            world_square_text/3         % +World, +Square, -Codes
           ]).
 :- use_module(library(error), [must_be/2, type_error/2]).
 :- use_module(game).
@@ -153,8 +154,8 @@ world_check_ends(World, Start, Goal) :-
         ;   game_has_stairs(Game)
         )
     ->  true
-    ;   square_text(World, Start, StartText),
-        square_text(World, Goal, GoalText),
+    ;   world_square_text(World, Start, StartText),
+        world_square_text(World, Goal, GoalText),
         refuse(Goal, "~s is on another level than ~s, and ~w has no stairs",
                [GoalText, StartText, Game])
     ).
@@ -172,7 +173,7 @@ check_end(World, Square) :-
     \+ world_contains(World, Square),
     !,
     World = world(_, _, Levels, Width, Height, _),
-    square_text(World, Square, Text),
+    world_square_text(World, Square, Text),
     (   Levels =:= 1
     ->  Plural = ""
     ;   Plural = "s"
@@ -187,10 +188,15 @@ check_end(World, Square) :-
     World = world(Game, _, _, _, _, _),
     world_element(World, Square, Glyph),
     element(Game, Glyph, Name, _),
-    square_text(World, Square, Text),
+    world_square_text(World, Square, Text),
     refuse(Square, "~s cannot be entered: ~w", [Text, Name]).
 
-square_text(world(_, _, Levels, _, _, _), Square, Text) :-
+%!  world_square_text(+World, +Square, -Codes) is det.
+%
+%   The square as the user of this world would write it: with the level if there
+%   are several.
+
+world_square_text(world(_, _, Levels, _, _, _), Square, Text) :-
     Square = square(Level, _, _),
     (   Levels =:= 1, Level =:= 1
     ->  WithLevel = false

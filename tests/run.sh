@@ -34,7 +34,7 @@ for build in "$@"; do
     for program in "$build"/tests/bin/test_*; do
         run "$program" "$program"
     done
-    for script in tests/command/*.sh; do
+    for script in tests/command/*.sh tests/games/*.sh; do
         run "$build $script" "$script" "$build"
     done
     run "$build tests/prolog" tests/prolog/run.sh "$build"

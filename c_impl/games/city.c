@@ -1,0 +1,14 @@
+/* city.c -- a dwarf walks through a fortress of several levels.
+ *
+ * Mirror: prolog_impl/games/city.pl.
+ */
+#include "../play/journey.h"
+
+int main(int argc, char **argv)
+{
+    Program city = {.game = "city",
+                    .title = "City: a dwarf walks through a fortress, level by level",
+                    .walker = "dwarf",
+                    .lines = journey_lines};
+    return program_main(&city, argc, argv);
+}

@@ -1,0 +1,14 @@
+/* tactics.c -- a mercenary walks to a square of the same level.
+ *
+ * Mirror: prolog_impl/games/tactics.pl.
+ */
+#include "../play/journey.h"
+
+int main(int argc, char **argv)
+{
+    Program tactics = {.game = "tactics",
+                       .title = "Tactics: a mercenary walks to a square on the same level",
+                       .walker = "mercenary",
+                       .lines = journey_lines};
+    return program_main(&tactics, argc, argv);
+}

@@ -1,0 +1,131 @@
+/* hunt.c -- rogue's rules.
+ *
+ * Mirror: prolog_impl/play/hunt.pl.
+ */
+#include "hunt.h"
+
+#include <assert.h>
+#include <string.h>
+
+enum { KEY_WAIT = 5 };
+
+static bool find(const World *world, char glyph, Square *square)
+{
+    const char *place = memchr(world->elements, glyph, world_size(world));
+    if (place != NULL)
+        *square = world_square(world, (size_t)(place - world->elements));
+    return place != NULL;
+}
+
+Status hunt_begin(Hunt *hunt, const World *world, Error *error)
+{
+    *hunt = (Hunt){.world = world};
+    if (!find(world, '@', &hunt->player) || !find(world, 'o', &hunt->creature))
+        return error_set(error, STATUS_BAD_INPUT, 0, "a world needs both @ and o to be played");
+    if (hunt->player.level != hunt->creature.level)
+        return error_set(error, STATUS_BAD_INPUT, 0,
+                         "@ and o must be on one level for the world to be played");
+    return STATUS_OK;
+}
+
+/* Keys 1 2 3 4 6 7 8 9 in the order of the directions. */
+static Direction direction_of(int key)
+{
+    assert(key >= 1 && key <= 9 && key != KEY_WAIT);
+    return keypad[key < KEY_WAIT ? key - 1 : key - 2];
+}
+
+static bool passes_corner(const World *world, Square from, Direction direction)
+{
+    Square beside = square_step(from, (Direction){direction.dx, 0});
+    Square above = square_step(from, (Direction){0, direction.dy});
+    return !world->corners_block || !direction_is_diagonal(direction) ||
+           (world_cost(world, beside) > 0 && world_cost(world, above) > 0);
+}
+
+PlayerDeed hunt_player(Hunt *hunt, int key)
+{
+    if (key == KEY_WAIT)
+        return PLAYER_WAITS;
+    Square to = square_step(hunt->player, direction_of(key));
+    if (!world_contains(hunt->world, to))
+        return PLAYER_MEETS_EDGE;
+    if (world_cost(hunt->world, to) == 0)
+        return PLAYER_MEETS_OBSTACLE;
+    if (!passes_corner(hunt->world, hunt->player, direction_of(key)))
+        return PLAYER_MEETS_CORNER;
+    if (square_equal(to, hunt->creature))
+        return PLAYER_MEETS_CREATURE;
+    hunt->player = to;
+    return PLAYER_MOVES;
+}
+
+CreatureDeed hunt_creature(Hunt *hunt, const Route *route)
+{
+    if (route->status != STATUS_OK)
+        return CREATURE_LOST;
+    if (route->length == 0)
+        return CREATURE_BESIDE;
+    hunt->creature = route->squares[0];
+    return route->length == 1 ? CREATURE_ARRIVES : CREATURE_MOVES;
+}
+
+HuntText hunt_player_text(const Hunt *hunt, PlayerDeed deed, int key)
+{
+    static const char *const ways[] = {"down and left", "down", "down and right", "left", "right",
+                                       "up and left",   "up",   "up and right"};
+    HuntText told = {"You wait."};
+    if (deed == PLAYER_WAITS)
+        return told;
+    const char *way = ways[key < KEY_WAIT ? key - 1 : key - 2];
+    Square met = square_step(hunt->player, direction_of(key));
+    switch (deed) {
+    case PLAYER_MEETS_EDGE:
+        strcpy(told.text, "You bump into the edge of the level.");
+        break;
+    case PLAYER_MEETS_OBSTACLE:
+        snprintf(told.text, sizeof told.text, "You bump into the %s.",
+                 game_element(hunt->world->game, world_element(hunt->world, met))->name);
+        break;
+    case PLAYER_MEETS_CREATURE:
+        strcpy(told.text, "You bump into the creature.");
+        break;
+    case PLAYER_MEETS_CORNER:
+        strcpy(told.text, "You bump into a corner, which may not be cut here.");
+        break;
+    default:
+        snprintf(told.text, sizeof told.text, "You move %s to %s.", way,
+                 world_square_text(hunt->world, hunt->player).text);
+    }
+    return told;
+}
+
+HuntText hunt_creature_text(const Hunt *hunt, CreatureDeed deed)
+{
+    HuntText told;
+    SquareText place = world_square_text(hunt->world, hunt->creature);
+    switch (deed) {
+    case CREATURE_MOVES:
+        snprintf(told.text, sizeof told.text, "The creature moves to %s.", place.text);
+        break;
+    case CREATURE_ARRIVES:
+        snprintf(told.text, sizeof told.text, "The creature moves to %s, next to you.", place.text);
+        break;
+    case CREATURE_BESIDE:
+        strcpy(told.text, "The creature stays: it stands next to you.");
+        break;
+    case CREATURE_LOST:
+        strcpy(told.text, "The creature stays: no way leads to you.");
+        break;
+    }
+    return told;
+}
+
+HuntText hunt_places_text(const Hunt *hunt)
+{
+    HuntText told;
+    snprintf(told.text, sizeof told.text, "You are at %s, the creature is at %s.",
+             world_square_text(hunt->world, hunt->player).text,
+             world_square_text(hunt->world, hunt->creature).text);
+    return told;
+}

@@ -1,0 +1,29 @@
+/** <module> A mercenary walks to a square of the same level
+
+Mirror: c_impl/games/tactics.c.
+*/
+:- module(tactics,
+          [ main/0
+          ]).
+:- use_module(library(readutil), [read_file_to_string/3]).
+:- use_module('../play/journey').
+:- use_module('../play/program').
+
+%!  main
+%
+%   Plays, and halts.
+
+main :-
+    own_world(Text),
+    program_main(program(tactics,
+                         "Tactics: a mercenary walks to a square on the same level",
+                         mercenary, Text, journey_lines)).
+
+%   own_world(-Text): the game's own world is put into the program.
+
+term_expansion(own_world, own_world(Text)) :-
+    prolog_load_context(directory, Directory),
+    atom_concat(Directory, '/../../tests/worlds/tactics.world', File),
+    read_file_to_string(File, Text, [encoding(octet)]).
+
+own_world.

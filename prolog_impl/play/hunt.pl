@@ -1,0 +1,155 @@
+/** <module> Rogue's rules: who may do what in a turn
+
+Turns alternate: hunt_player/4, a search from the creature to the player, then
+hunt_creature/4.  The two never share a square.
+
+A hunt is hunt(World, Player, Creature), with the squares of both.
+
+Mirror: c_impl/play/hunt.c.
+*/
+:- module(hunt,
+          [ hunt_begin/2,               % +World, -Hunt
+            hunt_player/4,              % +Key, +Hunt0, -Hunt, -Deed
+            hunt_creature/4,            % +Route, +Hunt0, -Hunt, -Deed
+            hunt_player_text/3,         % +Hunt, +Deed, -Text
+            hunt_creature_text/3,       % +Hunt, +Deed, -Text
+            hunt_places_text/2          % +Hunt, -Text
+          ]).
+:- use_module('../game').
+:- use_module('../square').
+:- use_module('../world').
+
+%!  hunt_begin(+World, -Hunt) is det.
+%
+%   Both where the world has them.
+%
+%   @throws error(play_error(Message), _)  if it has not, or on different levels
+
+hunt_begin(World, hunt(World, Player, Creature)) :-
+    (   find(World, "@", Player),
+        find(World, "o", Creature)
+    ->  true
+    ;   throw(error(play_error("a world needs both @ and o to be played"), _))
+    ),
+    (   Player = square(Level, _, _),
+        Creature = square(Level, _, _)
+    ->  true
+    ;   throw(error(play_error("@ and o must be on one level for the world to be \c
+                                played"), _))
+    ).
+
+find(World, Glyph, Square) :-
+    World = world(_, _, _, _, _, Elements),
+    sub_string(Elements, Before, _, _, Glyph),
+    !,
+    Index is Before+1,
+    world_index(World, Square, Index).
+
+%!  hunt_player(+Key, +Hunt0, -Hunt, -Deed) is det.
+%
+%   The player moves by a key of the keypad, 5 being to wait.  Deed is `waits`,
+%   moves(Key) or meets(What): `edge`, `corner`, `creature` or obstacle(Name).
+
+hunt_player(5, Hunt, Hunt, waits) :- !.
+hunt_player(Key, Hunt0, Hunt, Deed) :-
+    Hunt0 = hunt(World, Player, Creature),
+    Player = square(Level, X0, Y0),
+    keypad(Key, DX, DY),
+    !,
+    X is X0+DX,
+    Y is Y0+DY,
+    To = square(Level, X, Y),
+    (   meets(World, Player, To, Creature, What)
+    ->  Hunt = Hunt0,
+        Deed = meets(What)
+    ;   Hunt = hunt(World, To, Creature),
+        Deed = moves(Key)
+    ).
+
+meets(World, _, To, _, edge) :-
+    \+ world_contains(World, To),
+    !.
+meets(World, _, To, _, obstacle(Name)) :-
+    \+ world_cost(World, To, _),
+    !,
+    World = world(Game, _, _, _, _, _),
+    world_element(World, To, Glyph),
+    element(Game, Glyph, Name, _),
+    !.
+meets(World, Player, To, _, corner) :-
+    world_moves(World, Player, Squares),
+    \+ memberchk(To, Squares),
+    !.
+meets(_, _, Creature, Creature, creature).
+
+%!  hunt_creature(+Route, +Hunt0, -Hunt, -Deed) is det.
+%
+%   The creature takes the first step of the route that the search gave it.  Deed
+%   is `moves`, `arrives` (and now stands next to the player), `beside` (stays, as
+%   it stands there already) or `lost` (stays, as no route leads to the player).
+
+hunt_creature(route(no_route, _, _, _), Hunt, Hunt, lost) :- !.
+hunt_creature(route(found, _, _, []), Hunt, Hunt, beside) :- !.
+hunt_creature(route(found, _, _, [To|Rest]), hunt(World, Player, _),
+              hunt(World, Player, To), Deed) :-
+    (   Rest == []
+    ->  Deed = arrives
+    ;   Deed = moves
+    ).
+
+%!  hunt_player_text(+Hunt, +Deed, -Text) is det.
+%
+%   What was done, in a sentence.
+
+hunt_player_text(Hunt, Deed, Text) :-
+    phrase(player(Deed, Hunt), Codes),
+    string_codes(Text, Codes).
+
+player(waits, _) -->
+    "You wait.".
+player(moves(Key), hunt(World, Player, _)) -->
+    { way(Key, Way) },
+    "You move ", Way, " to ", at(World, Player), ".".
+player(meets(What), _) -->
+    "You bump into ", what(What), ".".
+
+what(edge) --> "the edge of the level".
+what(corner) --> "a corner, which may not be cut here".
+what(creature) --> "the creature".
+what(obstacle(Name)) --> "the ", { atom_codes(Name, Codes) }, Codes.
+
+way(1, `down and left`).
+way(2, `down`).
+way(3, `down and right`).
+way(4, `left`).
+way(6, `right`).
+way(7, `up and left`).
+way(8, `up`).
+way(9, `up and right`).
+
+at(World, Square) -->
+    { world_square_text(World, Square, Codes) },
+    Codes.
+
+%!  hunt_creature_text(+Hunt, +Deed, -Text) is det.
+
+hunt_creature_text(Hunt, Deed, Text) :-
+    phrase(creature(Deed, Hunt), Codes),
+    string_codes(Text, Codes).
+
+creature(moves, hunt(World, _, Creature)) -->
+    "The creature moves to ", at(World, Creature), ".".
+creature(arrives, hunt(World, _, Creature)) -->
+    "The creature moves to ", at(World, Creature), ", next to you.".
+creature(beside, _) -->
+    "The creature stays: it stands next to you.".
+creature(lost, _) -->
+    "The creature stays: no way leads to you.".
+
+%!  hunt_places_text(+Hunt, -Text) is det.
+
+hunt_places_text(hunt(World, Player, Creature), Text) :-
+    phrase(( "You are at ", at(World, Player),
+             ", the creature is at ", at(World, Creature), "." ),
+           Codes),
+    string_codes(Text, Codes).
