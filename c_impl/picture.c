@@ -11,27 +11,28 @@ enum { TABLE_GAP = 3 };
 
 static const char plain[] = "\033[0m";
 
-/* Colours by what a glyph is for the walker rather than by game. */
-static const char *colour_of(const Picture *picture, char glyph, bool on_route)
+static const char *const colours[] = {
+    [PAINT_PLAIN] = "",           [PAINT_ROUTE] = "\033[1;33m", [PAINT_END] = "\033[1;31m",
+    [PAINT_OBSTACLE] = "\033[2m", [PAINT_COSTLY] = "\033[34m",  [PAINT_DISTANCE] = "\033[36m"};
+
+Paint picture_paint(const Picture *picture, char glyph)
 {
-    if (on_route)
-        return "\033[1;33m";
     if (glyph == 'X' || glyph == '@' || glyph == 'o')
-        return "\033[1;31m";
+        return PAINT_END;
     const Element *element = game_element(picture->world->game, glyph);
     if (element == NULL)
-        return "\033[36m";
-    return element->cost == 0 ? "\033[2m" : element->cost > 2 ? "\033[34m" : "";
+        return PAINT_DISTANCE;
+    return element->cost == 0 ? PAINT_OBSTACLE : element->cost > 2 ? PAINT_COSTLY : PAINT_PLAIN;
 }
 
 static void print_glyph(FILE *out, const Picture *picture, char glyph, bool on_route)
 {
-    const char *colour = picture->colour ? colour_of(picture, glyph, on_route) : "";
+    Paint paint = on_route ? PAINT_ROUTE : picture_paint(picture, glyph);
+    const char *colour = picture->colour ? colours[paint] : "";
     fprintf(out, "%s%c%s", colour, glyph, *colour == '\0' ? "" : plain);
 }
 
-/* The character to show on a square of the level; the route is put on later. */
-static char level_glyph(const Picture *picture, Square square)
+char picture_glyph(const Picture *picture, Square square)
 {
     char glyph = world_element(picture->world, square);
     if (picture->route == NULL)
@@ -111,7 +112,7 @@ Status picture_print(FILE *out, const Picture *picture, int level)
         fprintf(out, "%*d ", margin, y);
         for (int x = 1; x <= world->width; x++) {
             bool route = on_route[(size_t)(y - 1) * row_size + (size_t)(x - 1)] != 0;
-            char glyph = route ? 'x' : level_glyph(picture, (Square){level, x, y});
+            char glyph = route ? 'x' : picture_glyph(picture, (Square){level, x, y});
             print_glyph(out, picture, glyph, route);
         }
         if (picture->distance != NULL) {

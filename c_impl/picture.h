@@ -10,6 +10,16 @@
 
 #include "route.h"
 
+/* What a character is for the walker, for its colour. */
+typedef enum Paint {
+    PAINT_PLAIN,
+    PAINT_ROUTE,
+    PAINT_END, /* a character of the game, or the goal */
+    PAINT_OBSTACLE,
+    PAINT_COSTLY,
+    PAINT_DISTANCE,
+} Paint;
+
 typedef struct Picture {
     const World *world;
     Square start;
@@ -18,6 +28,10 @@ typedef struct Picture {
     const int *distance; /* NULL: no table beside it */
     bool colour;         /* with terminal sequences */
 } Picture;
+
+/* The character on a square of the level, where the route does not lead. */
+char picture_glyph(const Picture *picture, Square square);
+Paint picture_paint(const Picture *picture, char glyph);
 
 /* STATUS_OUT_OF_MEMORY if the picture cannot be made; nothing is printed then. */
 Status picture_print(FILE *out, const Picture *picture, int level);

@@ -8,7 +8,9 @@ themselves.
 Mirror: c_impl/picture.c.
 */
 :- module(picture,
-          [ picture_print/3             % +Out, +Picture, +Level
+          [ picture_print/3,            % +Out, +Picture, +Level
+            picture_route/2,            % +Picture, -OnRoute
+            picture_glyph/5             % +Picture, +OnRoute, +Square, -Glyph, -Colour
           ]).
 :- use_module(library(assoc),
               [list_to_assoc/2, empty_assoc/1, get_assoc/3]).
@@ -22,9 +24,10 @@ Mirror: c_impl/picture.c.
 %   footprint, or `none` for no table; Colour is whether to use terminal
 %   sequences.
 
-picture_print(Out, picture(World, Start, Goal, Route, Distances, Colour), Level) :-
+picture_print(Out, Picture, Level) :-
+    Picture = picture(World, _, _, _, Distances, IsColoured),
     World = world(_, _, _, Width, Height, _),
-    route_assoc(Route, Goal, OnRoute),
+    picture_route(Picture, OnRoute),
     (   Distances == none
     ->  Table = none
     ;   list_to_assoc(Distances, Table)
@@ -34,29 +37,42 @@ picture_print(Out, picture(World, Start, Goal, Route, Distances, Colour), Level)
     forall(between(1, Height, Y),
            ( format(Out, "~t~d~*| ", [Y, Margin]),
              forall(between(1, Width, X),
-                    print_square(Out, square(Level, X, Y), World, Start, Goal,
-                                 Route, OnRoute, Colour)),
-             print_distances(Out, Table, World, Level, Y, Colour),
+                    ( picture_glyph(Picture, OnRoute, square(Level, X, Y), Glyph,
+                                    Colour),
+                      print_glyph(Out, Glyph, Colour, IsColoured)
+                    )),
+             print_distances(Out, Table, World, Level, Y, IsColoured),
              nl(Out)
            )).
 
-route_assoc(none, _, Assoc) :-
+%!  picture_route(+Picture, -OnRoute) is det.
+%
+%   The squares that get an `x`, for picture_glyph/5.
+
+picture_route(picture(_, _, _, none, _, _), OnRoute) :-
     !,
-    empty_assoc(Assoc).
-route_assoc(Route, Goal, Assoc) :-
+    empty_assoc(OnRoute).
+picture_route(picture(_, _, Goal, Route, _, _), OnRoute) :-
     findall(Square-x, ( member(Square, Route), Square \== Goal ), Pairs),
-    list_to_assoc(Pairs, Assoc).
+    list_to_assoc(Pairs, OnRoute).
 
 digits(Number, Count) :-
     number_codes(Number, Codes),
     length(Codes, Count).
 
-print_square(Out, Square, World, Start, Goal, Route, OnRoute, Colour) :-
+%!  picture_glyph(+Picture, +OnRoute, +Square, -Glyph, -Colour) is det.
+%
+%   What to show on a square.  Colour is what goes into a terminal sequence, or
+%   empty.
+
+picture_glyph(picture(World, Start, Goal, Route, _, _), OnRoute, Square, Glyph,
+              Colour) :-
     (   get_assoc(Square, OnRoute, _)
-    ->  print_glyph(Out, 0'x, route, World, Colour)
+    ->  Glyph = 0'x,
+        Colour = '1;33'
     ;   world_element(World, Square, Glyph0),
         shown(Route, World, Square, Start, Goal, Glyph0, Glyph),
-        print_glyph(Out, Glyph, level, World, Colour)
+        colour(Glyph, World, Colour)
     ).
 
 %   The character to show on a square that is not on the route.
@@ -78,12 +94,13 @@ shown(_, world(Game, _, _, _, _, _), Square, Start, Goal, Glyph0, Glyph) :-
     ).
 
 print_distances(_, none, _, _, _, _) :- !.
-print_distances(Out, Table, World, Level, Y, Colour) :-
+print_distances(Out, Table, World, Level, Y, IsColoured) :-
     World = world(_, _, _, Width, _, _),
     format(Out, "   ", []),
     forall(between(1, Width, X),
            ( distance_glyph(square(Level, X, Y), World, Table, Glyph),
-             print_glyph(Out, Glyph, level, World, Colour)
+             colour(Glyph, World, Colour),
+             print_glyph(Out, Glyph, Colour, IsColoured)
            )).
 
 distance_glyph(Square, World, Table, Glyph) :-
@@ -97,12 +114,8 @@ distance_glyph(Square, World, Table, Glyph) :-
     ;   Glyph = 0'0
     ).
 
-print_glyph(Out, Glyph, _, _, false) :-
-    !,
-    put_char_code(Out, Glyph).
-print_glyph(Out, Glyph, Where, world(Game, _, _, _, _, _), true) :-
-    colour(Where, Glyph, Game, Colour),
-    (   Colour == ''
+print_glyph(Out, Glyph, Colour, IsColoured) :-
+    (   ( IsColoured == false ; Colour == '' )
     ->  put_char_code(Out, Glyph)
     ;   format(Out, "\e[~wm~c\e[0m", [Colour, Glyph])
     ).
@@ -113,11 +126,10 @@ put_char_code(Out, Code) :-
 
 %   Colours by what a glyph is for the walker rather than by game.
 
-colour(route, _, _, '1;33') :- !.
-colour(_, Glyph, _, '1;31') :-
+colour(Glyph, _, '1;31') :-
     memberchk(Glyph, `X@o`),
     !.
-colour(_, Glyph, Game, Colour) :-
+colour(Glyph, world(Game, _, _, _, _, _), Colour) :-
     element(Game, Glyph, _, Cost),
     !,
     (   Cost =:= 0
@@ -126,7 +138,7 @@ colour(_, Glyph, Game, Colour) :-
     ->  Colour = '34'
     ;   Colour = ''
     ).
-colour(_, _, _, '36').
+colour(_, _, '36').
 
 %   The column numbers, which are read downwards: every tenth in full, then the
 %   last digits.

@@ -63,8 +63,10 @@ static Status take_turn(Rogue *rogue, int key, Error *error)
         ahead.squares++;
         ahead.length--;
     }
-    return draw(rogue, &ahead, answer.distance) == STATUS_OK ? STATUS_OK
-                                                             : error_out_of_memory(error);
+    const int *distance = guide_distances(&rogue->program->guide);
+    if (distance == NULL || draw(rogue, &ahead, distance) != STATUS_OK)
+        return error_out_of_memory(error);
+    return STATUS_OK;
 }
 
 /* Whether to do it; false, too, if the input has ended. */

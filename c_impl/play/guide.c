@@ -39,11 +39,15 @@ Status guide_ask(Guide *guide, Square start, Square goal, Answer *answer, Error 
 {
     double begin = seconds_now();
     Route route = guide->search->run(guide->prepared, start, goal);
-    *answer = (Answer){route, guide->footprint.distance, seconds_now() - begin};
+    *answer = (Answer){route, seconds_now() - begin};
     if (route.status != STATUS_OK && route.status != STATUS_NO_ROUTE)
         return error_set(error, route.status, 0, "%s",
                          route.message == NULL ? "the search failed" : route.message);
-    if (guide->search->footprint(guide->prepared, &guide->footprint) != STATUS_OK)
-        return error_out_of_memory(error);
     return route.status;
+}
+
+const int *guide_distances(Guide *guide)
+{
+    Status status = guide->search->footprint(guide->prepared, &guide->footprint);
+    return status == STATUS_OK ? guide->footprint.distance : NULL;
 }

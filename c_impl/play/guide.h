@@ -13,9 +13,8 @@ typedef struct Guide {
 } Guide;
 
 typedef struct Answer {
-    Route route;         /* the guide's, until it is asked again */
-    const int *distance; /* likewise, by world_index() */
-    double seconds;      /* that the search took */
+    Route route;    /* the guide's, until it is asked again */
+    double seconds; /* that the search took */
 } Answer;
 
 /* Prepares the registered search for the world, which outlives the guide.  The
@@ -26,5 +25,9 @@ void guide_free(Guide *guide);
 /* A route, or that there is none; world_check_ends() holds for start and goal.
  * Any other status is the search's failure, which the error tells. */
 Status guide_ask(Guide *guide, Square start, Square goal, Answer *answer, Error *error);
+
+/* The distances that the last answer left, by world_index(): the guide's, until it is
+ * asked again.  NULL: out of memory. */
+const int *guide_distances(Guide *guide);
 
 #endif

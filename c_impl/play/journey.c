@@ -79,7 +79,10 @@ static Status show(Program *program, Console *console, Square start, Square goal
     status = game->has_stairs ? STATUS_OK : print_level(program, &picture, start.level);
     print_route(program, console, &answer);
     picture.route = &answer.route;
-    picture.distance = game->shows_distances ? answer.distance : NULL;
+    if (game->shows_distances) {
+        picture.distance = guide_distances(&program->guide);
+        status = picture.distance == NULL ? STATUS_OUT_OF_MEMORY : status;
+    }
     if (status == STATUS_OK)
         status = game->has_stairs ? print_levels(program, &picture)
                                   : print_level(program, &picture, start.level);

@@ -1,14 +1,12 @@
 /** <module> The one search that a playable program is saved with, asked for
 routes through its world
 
-An answer is answer(Route, Distances, Seconds): a route and the distances of a
-footprint as in route.pl, and the time that the search took.
-
 Mirror: c_impl/play/guide.c.
 */
 :- module(guide,
           [ guide_make/2,               % +World, -Guide
-            guide_ask/4,                % +Guide, +Start, +Goal, -Answer
+            guide_ask/5,                % +Guide, +Start, +Goal, -Route, -Seconds
+            guide_distances/4,          % +Guide, +Start, +Goal, -Distances
             guide_free/1                % +Guide
           ]).
 :- use_module('../search').
@@ -22,15 +20,22 @@ guide_make(World, Guide) :-
     !,
     search_prepare(Name, Style, World, Guide).
 
-%!  guide_ask(+Guide, +Start, +Goal, -Answer) is det.
+%!  guide_ask(+Guide, +Start, +Goal, -Route, -Seconds) is det.
 %
-%   A route, or that there is none; world_check_ends/3 holds for Start and Goal.
+%   A route as in route.pl, or that there is none, and the time it took to find;
+%   world_check_ends/3 holds for Start and Goal.
 
-guide_ask(Guide, Start, Goal, answer(Route, Distances, Seconds)) :-
+guide_ask(Guide, Start, Goal, Route, Seconds) :-
     get_time(Begin),
     search_run(Guide, Start, Goal, Route),
     get_time(End),
-    Seconds is End-Begin,
+    Seconds is End-Begin.
+
+%!  guide_distances(+Guide, +Start, +Goal, -Distances) is det.
+%
+%   The distances that the search leaves, as pairs Square-Distance.
+
+guide_distances(Guide, Start, Goal, Distances) :-
     search_footprint(Guide, Start, Goal, footprint(Distances, _)).
 
 %!  guide_free(+Guide) is det.

@@ -85,10 +85,10 @@ ask_part(Name, Limit, Number) :-
 show(Play, Start, Goal) :-
     Play = play(World, Guide, _, _, _),
     World = world(Game, _, Levels, _, _, _),
-    guide_ask(Guide, Start, Goal, answer(Route, Distances0, Seconds)),
+    guide_ask(Guide, Start, Goal, Route, Seconds),
     Route = route(_, _, _, Squares),
     (   game_shows_distances(Game)
-    ->  Distances = Distances0
+    ->  guide_distances(Guide, Start, Goal, Distances)
     ;   Distances = none
     ),
     (   game_has_stairs(Game)
