@@ -122,7 +122,7 @@ $(foreach program,$(C_PROGRAMS),$(eval $(program): $(call objects,c_impl/games/$
 $(C_PROGRAMS): $(BUILD)/libplay.a $(BUILD)/libreitti.a tools/program_files.sh
 	@mkdir -p $(BUILD)/programs
 	$(if $(V),,@echo '  link $@')
-	$(Q)$(COMPILE) $(LDFLAGS) -Wl,-t,-t -o $@ $(filter %.o,$^) $(filter %.a,$^) > $(BUILD)/programs/$(@F).trace
+	$(Q)$(COMPILE) $(LDFLAGS) -Wl,-t,-t -o $@ $(filter %.o,$^) $(filter %.a,$^) -lncurses > $(BUILD)/programs/$(@F).trace
 	@tools/program_files.sh $(BUILD)/programs/$(@F).trace $(filter $(BUILD)/c_impl/%.o,$^) \
 	  $(call objects,$(PLAY) $(LIBRARY)) > $(BUILD)/programs/$(@F).files
 	@strip -o $(BUILD)/programs/$(@F).stripped $@
@@ -280,9 +280,10 @@ instructions: need-instructions all $(BUILD)/tests/bin/repeat
 	tests/instructions.sh $(BUILD)
 
 # ---- packages -------------------------------------------------------------------
-NEED_build := gcc libc6-dev swi-prolog-nox pkg-config
+NEED_build := gcc libc6-dev libncurses-dev swi-prolog-nox pkg-config
 NEED_study := gnuplot-nox valgrind
-NEED_test := libcmocka-dev cloc clang-format gnuplot-nox valgrind chromium $(if $(CI),clang)
+NEED_test := libcmocka-dev cloc clang-format gnuplot-nox valgrind chromium tmux procps \
+	$(if $(CI),clang)
 NEED_lint := clang-format clang-tidy cppcheck
 NEED_instructions := valgrind
 NEED_valgrind := valgrind

@@ -15,6 +15,7 @@ typedef struct Options {
     const char *world;
     bool both;
     bool trace;
+    bool line;
     int jobs;       /* 0: not said */
     int time_limit; /* seconds a search may take; 0: not said */
     const char *plan;

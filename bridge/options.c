@@ -28,6 +28,7 @@ static const struct option all_options[] = {{"search", required_argument, NULL, 
                                             {"budget", required_argument, NULL, 'b'},
                                             {"seed", required_argument, NULL, 'S'},
                                             {"world", required_argument, NULL, 'w'},
+                                            {"line", no_argument, NULL, 'n'},
                                             {"help", no_argument, NULL, 'h'}};
 
 enum { OPTION_COUNT = sizeof all_options / sizeof *all_options };
@@ -71,6 +72,9 @@ static bool read_option(Options *options, int letter, const char *value)
         return true;
     case 'w':
         options->world = value;
+        return true;
+    case 'n':
+        options->line = true;
         return true;
     case 't':
         options->trace = true;

@@ -8,17 +8,8 @@
 #ifndef REITTI_PICTURE_H
 #define REITTI_PICTURE_H
 
+#include "paint.h"
 #include "route.h"
-
-/* What a character is for the walker, for its colour. */
-typedef enum Paint {
-    PAINT_PLAIN,
-    PAINT_ROUTE,
-    PAINT_END, /* a character of the game, or the goal */
-    PAINT_OBSTACLE,
-    PAINT_COSTLY,
-    PAINT_DISTANCE,
-} Paint;
 
 typedef struct Picture {
     const World *world;

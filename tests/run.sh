@@ -34,7 +34,7 @@ for build in "$@"; do
     for program in "$build"/tests/bin/test_*; do
         run "$program" "$program"
     done
-    for script in tests/command/*.sh tests/games/*.sh; do
+    for script in tests/command/*.sh tests/games/programs.sh tests/games/transcripts.sh; do
         run "$build $script" "$script" "$build"
     done
     run "$build tests/prolog" tests/prolog/run.sh "$build"
@@ -44,7 +44,7 @@ done
 if [ "$1" = build ]; then
     run tests/analysis tests/prolog/run.sh build tests/analysis
     run tests/page tests/prolog/run.sh build tests/page
-    for script in tests/page/*.sh tests/study/*.sh; do
+    for script in tests/page/*.sh tests/games/screen.sh tests/study/*.sh; do
         run "$script" "$script" build
     done
 fi

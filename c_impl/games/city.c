@@ -3,12 +3,14 @@
  * Mirror: prolog_impl/games/city.pl.
  */
 #include "../play/journey.h"
+#include "../play/journey_screen.h"
 
 int main(int argc, char **argv)
 {
     Program city = {.game = "city",
                     .title = "City: a dwarf walks through a fortress, level by level",
                     .walker = "dwarf",
-                    .lines = journey_lines};
+                    .lines = journey_lines,
+                    .screen = journey_screen};
     return program_main(&city, argc, argv);
 }

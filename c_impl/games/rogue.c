@@ -5,6 +5,7 @@
 #include "../picture.h"
 #include "../play/console.h"
 #include "../play/hunt.h"
+#include "../play/hunt_screen.h"
 #include "../play/program.h"
 
 #include <string.h>
@@ -114,6 +115,7 @@ int main(int argc, char **argv)
     Program rogue = {.game = "rogue",
                      .title = "Rogue: you are @, and a creature, o, hunts you",
                      .walker = "creature",
-                     .lines = play_lines};
+                     .lines = play_lines,
+                     .screen = hunt_screen};
     return program_main(&rogue, argc, argv);
 }

@@ -3,12 +3,14 @@
  * Mirror: prolog_impl/games/tactics.pl.
  */
 #include "../play/journey.h"
+#include "../play/journey_screen.h"
 
 int main(int argc, char **argv)
 {
     Program tactics = {.game = "tactics",
                        .title = "Tactics: a mercenary walks to a square on the same level",
                        .walker = "mercenary",
-                       .lines = journey_lines};
+                       .lines = journey_lines,
+                       .screen = journey_screen};
     return program_main(&tactics, argc, argv);
 }

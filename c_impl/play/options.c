@@ -9,6 +9,7 @@
 #include <string.h>
 
 static const struct option all_options[] = {{"world", required_argument, NULL, 'w'},
+                                            {"screen", no_argument, NULL, 's'},
                                             {"help", no_argument, NULL, 'h'},
                                             {"version", no_argument, NULL, 'V'},
                                             {0}};
@@ -28,10 +29,13 @@ Status play_options(PlayOptions *options, int argc, char **argv, Error *error)
 {
     int letter;
     *options = (PlayOptions){0};
-    while ((letter = getopt_long(argc, argv, ":w:hV", all_options, NULL)) != -1)
+    while ((letter = getopt_long(argc, argv, ":w:shV", all_options, NULL)) != -1)
         switch (letter) {
         case 'w':
             options->world = optarg;
+            break;
+        case 's':
+            options->screen = true;
             break;
         case 'h':
             options->help = true;

@@ -9,6 +9,7 @@
 typedef struct PlayOptions {
     bool help;
     bool version;
+    bool screen;
     const char *world; /* NULL: the game's own */
 } PlayOptions;
 

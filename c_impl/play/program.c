@@ -6,6 +6,7 @@
 
 #include "../world_reader.h"
 #include "options.h"
+#include "screen.h"
 
 #include <ctype.h>
 #include <signal.h>
@@ -36,6 +37,7 @@ static int help(const Program *program)
            "%s.\n"
            "\n"
            "  -w, --world FILE   play in this world instead of the game's own\n"
+           "  -s, --screen       use the whole terminal instead of line by line\n"
            "  -h, --help         show this\n"
            "  -V, --version      show the version, and which search plays\n"
            "\n"
@@ -64,9 +66,10 @@ static Status read_world(Program *program, const char *path, Error *error)
     return status;
 }
 
-static int play(Program *program, const char *path)
+static int play(Program *program, const PlayOptions *options)
 {
     Error error = {0};
+    const char *path = options->world;
     int exit_status = PROGRAM_FINE;
     const char *no_colour = getenv("NO_COLOR");
     program->colour = isatty(STDOUT_FILENO) && (no_colour == NULL || *no_colour == '\0');
@@ -74,7 +77,8 @@ static int play(Program *program, const char *path)
     if (status == STATUS_OK)
         status = guide_make(&program->guide, &program->world, &error);
     if (status == STATUS_OK)
-        status = program->lines(program, &error);
+        status =
+            options->screen ? program->screen(program, &error) : program->lines(program, &error);
     if (status != STATUS_OK) {
         bool refused = status == STATUS_BAD_INPUT || status == STATUS_TOO_LARGE;
         exit_status = refused ? PROGRAM_USAGE : PROGRAM_LIMIT;
@@ -100,7 +104,9 @@ static int run(Program *program, int argc, char **argv)
         return help(program);
     if (options.version)
         return version(program);
-    return play(program, options.world);
+    if (options.screen && screen_check(&error) != STATUS_OK)
+        return complain(program, PROGRAM_USAGE, "%s; see %s --help", error.text, program->game);
+    return play(program, &options);
 }
 
 int program_main(Program *program, int argc, char **argv)

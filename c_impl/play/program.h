@@ -19,6 +19,7 @@ struct Program {
     const char *title;  /* what the game is, in a line without its full stop */
     const char *walker; /* who asks the way */
     Playing *lines;
+    Playing *screen; /* in the whole terminal */
     World world;
     Guide guide;
     bool colour; /* of what is printed */

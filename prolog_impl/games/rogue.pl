@@ -10,6 +10,7 @@ Mirror: c_impl/games/rogue.c.
 :- use_module('../play/console').
 :- use_module('../play/guide').
 :- use_module('../play/hunt').
+:- use_module('../play/hunt_screen').
 :- use_module('../play/program').
 :- use_module('../route').
 
@@ -20,7 +21,7 @@ Mirror: c_impl/games/rogue.c.
 main :-
     own_world(Text),
     program_main(program(rogue, "Rogue: you are @, and a creature, o, hunts you",
-                         creature, Text, lines)).
+                         creature, Text, lines, hunt_screen)).
 
 %   own_world(-Text): the game's own world is put into the program.
 

@@ -7,6 +7,7 @@ Mirror: c_impl/games/tactics.c.
           ]).
 :- use_module(library(readutil), [read_file_to_string/3]).
 :- use_module('../play/journey').
+:- use_module('../play/journey_screen').
 :- use_module('../play/program').
 
 %!  main
@@ -17,7 +18,8 @@ main :-
     own_world(Text),
     program_main(program(tactics,
                          "Tactics: a mercenary walks to a square on the same level",
-                         mercenary, Text, journey_lines)).
+                         mercenary, Text, journey_lines,
+                         journey_screen)).
 
 %   own_world(-Text): the game's own world is put into the program.
 

@@ -12,12 +12,13 @@ Mirror: c_impl/play/options.c.
 %   option(Long, Short, TakesValue)
 
 option(world,   w,   true).
+option(screen,  s,   false).
 option(help,    h,   false).
 option(version, 'V', false).
 
 %!  options(+Words, -Options) is det.
 %
-%   Options are in the order of the words: help, version, world(File).  None is
+%   Options are in the order of the words: help, version, screen, world(File).  None is
 %   read behind help or version.
 %
 %   @throws usage_error(Word, What)
@@ -94,6 +95,8 @@ next(_, Word, [], _, _) :-
 next(Name, _, Words, Operands, Options) :-
     take(Name, Words, Operands, Options).
 
+take(screen, Words, Operands, [screen|Options]) :-
+    words(Words, Operands, Options).
 take(help, _, _, [help]).
 take(version, _, _, [version]).
 take(world, [File|Words], Operands, [world(File)|Options]) :-

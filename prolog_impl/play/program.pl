@@ -1,10 +1,10 @@
 /** <module> What all playable programs have in common: options, the world, and
 the one line that says what went wrong
 
-A program is program(Game, Title, Walker, Text, Lines): what the game is, in a line
+A program is program(Game, Title, Walker, Text, Lines, Screen): what the game is, in a line
 without its full stop; who asks the way; the game's own world, as the text of its
-file; and what plays it line by line, called with a term play(World, Guide, Title,
-Walker, Colour).
+file; and what plays it line by line and in the whole terminal, called with a term
+play(World, Guide, Title, Walker, Colour).
 
 Mirror: c_impl/play/program.c.
 */
@@ -17,6 +17,7 @@ Mirror: c_impl/play/program.c.
 :- use_module(console).
 :- use_module(guide).
 :- use_module(options).
+:- use_module(screen).
 
 :- meta_predicate program_main(:).
 
@@ -53,33 +54,44 @@ run(Options, Program) :-
         ->  World = file(File)
         ;   World = own
         ),
-        catch(play(World, Program), Exception, throw(played(World, Exception)))
+        (   memberchk(screen, Options)
+        ->  screen_check,
+            Way = screen
+        ;   Way = lines
+        ),
+        catch(play(World, Way, Program), Exception,
+              throw(played(World, Exception)))
     ).
 
-help(_:program(Game, Title, _, _, _)) :-
+help(_:program(Game, Title, _, _, _, _)) :-
     format("Usage: ~w [OPTION...]~n\c
             ~w.~n~n\c
             \s -w, --world FILE   play in this world instead of the game's own~n\c
+            \s -s, --screen       use the whole terminal instead of line by line~n\c
             \s -h, --help         show this~n\c
             \s -V, --version      show the version, and which search plays~n~n\c
             Exit status: 0 fine, 2 bad arguments or world, 3 out of memory or \c
             the search failed,~n4 the output could not be written.~n",
            [Game, Title]).
-version(_:program(Game, _, _, _, _)) :-
+version(_:program(Game, _, _, _, _, _)) :-
     current_prolog_flag(reitti_version, Version),
     search(Name, Style, _, _),
     !,
     format("~w ~w (~w, ~w, prolog)~n", [Game, Version, Name, Style]).
-play(File, Module:program(Game, Title, Walker, Text, Lines)) :-
+play(File, Way, Module:program(Game, Title, Walker, Text, Lines, Screen)) :-
     read_world(File, Game, Text, World),
     (   stream_property(user_output, tty(true)),
         \+ ( getenv('NO_COLOR', No), No \== '' )
     ->  Colour = true
     ;   Colour = false
     ),
+    (   Way == lines
+    ->  Goal = Lines
+    ;   Goal = Screen
+    ),
     setup_call_cleanup(
         guide_make(World, Guide),
-        call(Module:Lines, play(World, Guide, Title, Walker, Colour)),
+        call(Module:Goal, play(World, Guide, Title, Walker, Colour)),
         guide_free(Guide)).
 
 read_world(own, _, Text, World) :-

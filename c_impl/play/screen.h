@@ -1,0 +1,56 @@
+/* screen.h -- the whole terminal: characters in their places, and keys.
+ *
+ * The terminal is put back as it was however the program ends, by a signal too.
+ */
+#ifndef REITTI_SCREEN_H
+#define REITTI_SCREEN_H
+
+#include "../paint.h"
+#include "../support/error.h"
+
+#include <stdbool.h>
+
+/* Whether there is a terminal that can be drawn on; the error says why not. */
+Status screen_check(Error *error);
+
+/* Takes the terminal, and gives it back. */
+Status screen_open(bool colour, Error *error);
+void screen_close(void);
+
+int screen_rows(void);
+int screen_columns(void);
+
+/* What is drawn outside is left out.  Rows and columns count from 0. */
+void screen_clear(void);
+void screen_glyph(int row, int column, char glyph, Paint paint);
+void screen_text(int row, const char *text, bool inverse);
+
+/* Shows what was drawn, with the cursor there; no cursor if the row is negative. */
+void screen_show(int row, int column);
+
+/* Keys that are no characters.  Enter is '\n'. */
+enum {
+    SCREEN_UP = 256,
+    SCREEN_DOWN,
+    SCREEN_LEFT,
+    SCREEN_RIGHT,
+    SCREEN_HOME,
+    SCREEN_END,
+    SCREEN_PAGE_UP,
+    SCREEN_PAGE_DOWN,
+    SCREEN_MIDDLE,
+    SCREEN_BACKSPACE,
+    SCREEN_OTHER,
+    SCREEN_RESIZED,
+    SCREEN_ENDED /* nothing more will come */
+};
+
+/* Waits for a key; and whether one is waiting already. */
+int screen_key(void);
+bool screen_key_waits(void);
+
+/* The key of the keypad that a digit, an arrow or a letter of vi stands for, 5 being
+ * the middle; 0: none. */
+int screen_keypad(int key);
+
+#endif

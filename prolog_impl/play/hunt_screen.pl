@@ -1,0 +1,92 @@
+/** <module> Rogue in the whole terminal
+
+Mirror: c_impl/play/hunt_screen.c.
+*/
+:- module(hunt_screen,
+          [ hunt_screen/1               % +Play
+          ]).
+:- use_module(library(apply), [maplist/3]).
+:- use_module(guide).
+:- use_module(hunt).
+:- use_module(screen).
+:- use_module(view).
+
+keys(`arrows, 1-9 or hjklyubn: move   5 or .: wait   ?: help   L: leave`).
+
+help("You are @.  The creature o hunts you, one step a turn, by the shortest way.\n\c
+      Its way is drawn as x.  Walls # and water = stop you both.\n\c
+      \n\c
+      \s 7 8 9   y k u\n\c
+      \s 4 5 6   h . l   move, as do the arrows; 5 or . waits a turn\n\c
+      \s 1 2 3   b j n\n\c
+      \n\c
+      \s t       tell where you both are\n\c
+      \s R       back to the beginning\n\c
+      \s L or q  leave the game\n\c
+      \n\c
+      Any key goes back to the game.\n").
+
+%!  hunt_screen(+Play) is det.
+
+hunt_screen(Play) :-
+    Play = play(World, _, _, _, _),
+    hunt_begin(World, Hunt),
+    screen_run(turns(Play, state(Hunt, [], "", ""))).
+
+%   A state is state(Hunt, Ahead, News1, News2): Ahead is what is left of the
+%   creature's route.
+
+turns(Play, State0) :-
+    show(Play, State0),
+    screen_key(Key0),
+    (   Key0 == 0'?
+    ->  help(Help),
+        view_help(Help, Key),
+        State = State0
+    ;   Key = Key0,
+        press(Key, Play, State0, State)
+    ),
+    (   leaves(Key)
+    ->  true
+    ;   turns(Play, State)
+    ).
+
+leaves(0'L).
+leaves(0'q).
+leaves(ended).
+
+show(play(World, _, Title, _, Colour),
+     state(Hunt, Ahead, News1, News2)) :-
+    Hunt = hunt(_, Player, Creature),
+    hunt_places_text(Hunt, Status),
+    keys(Keys),
+    maplist(string_codes, [Title, Status, News1, News2],
+            [TitleCodes, StatusCodes, News1Codes, News2Codes]),
+    view_show(view(picture(World, Creature, Player, Ahead, none, Colour), Player,
+                   false, none,
+                   texts(TitleCodes, StatusCodes, News1Codes, News2Codes, Keys))).
+
+press(Key, Play, State0, State) :-
+    screen_keypad(Key, KeypadKey),
+    !,
+    take_turn(KeypadKey, Play, State0, State).
+press(0't, _, state(Hunt, Ahead, _, News), state(Hunt, Ahead, Places, News)) :-
+    !,
+    hunt_places_text(Hunt, Places).
+press(0'R, play(World, _, _, _, _), _, state(Hunt, [], "", "")) :-
+    !,
+    hunt_begin(World, Hunt).
+press(_, _, State, State).
+
+take_turn(Key, play(_, Guide, _, _, _), state(Hunt0, _, _, _),
+          state(Hunt, Ahead, News1, News2)) :-
+    hunt_player(Key, Hunt0, Hunt1, PlayerDeed),
+    hunt_player_text(Hunt1, PlayerDeed, News1),
+    Hunt1 = hunt(_, Player, Creature),
+    guide_ask(Guide, Creature, Player, Route, _),
+    hunt_creature(Route, Hunt1, Hunt, CreatureDeed),
+    hunt_creature_text(Hunt, CreatureDeed, News2),
+    (   Route = route(_, _, _, [_|Ahead])
+    ->  true
+    ;   Ahead = []
+    ).

@@ -1,0 +1,216 @@
+/** <module> The whole terminal, by ANSI sequences: lines in their places, and keys
+
+The terminal is put back as it was however the program ends, by a signal too.
+
+Lines are pairs Row-Spans, rows counted from 0; a span is Colour-Codes, Colour being
+what goes into a terminal sequence, or empty.
+
+Mirror: c_impl/play/screen.c.
+*/
+:- module(screen,
+          [ screen_check/0,
+            screen_run/1,               % :Goal
+            screen_size/2,              % -Rows, -Columns
+            screen_show/2,              % +Lines, +Cursor
+            screen_key/1,               % -Key
+            screen_key_waits/0,
+            screen_keypad/2             % +Key, -KeypadKey
+          ]).
+:- use_module(library(lists), [nth1/3]).
+
+:- meta_predicate screen_run(0).
+
+%!  screen_check is det.
+%
+%   There is a terminal that can be drawn on.
+%
+%   @throws usage_error('--screen', What)
+
+screen_check :-
+    (   stream_property(user_input, tty(true)),
+        stream_property(user_output, tty(true))
+    ->  true
+    ;   throw(usage_error('--screen', 'needs a terminal'))
+    ),
+    (   getenv('TERM', Name),
+        \+ memberchk(Name, ['', dumb])
+    ->  true
+    ;   throw(usage_error('--screen', 'needs a terminal that can do more'))
+    ).
+
+%!  screen_run(:Goal) is semidet.
+%
+%   Goal with the terminal in our hands.  A signal that ends the program gives it
+%   back first, and then ends it as the shell expects.
+
+screen_run(Goal) :-
+    forall(deadly(Signal, _), on_signal(Signal, _, screen:throw_signal)),
+    catch(setup_call_cleanup(
+              ( set_stream(user_output, buffer(full)),
+                format("\e[?1049h\e[H\e[J"),
+                flush_output
+              ),
+              with_tty_raw(Goal),
+              ( format("\e[0m\e[?25h\e[?1049l"),
+                flush_output
+              )),
+          signal(Signal),
+          ( deadly(Signal, Number),
+            Status is 128+Number,
+            halt(Status)
+          )).
+
+deadly(int,   2).
+deadly(quit,  3).
+deadly(hup,   1).
+deadly(term, 15).
+
+throw_signal(Signal) :-
+    throw(signal(Signal)).
+
+%!  screen_size(-Rows, -Columns) is det.
+
+screen_size(Rows, Columns) :-
+    catch(tty_size(Rows, Columns), _, fail),
+    Rows > 0,
+    Columns > 0,
+    !.
+screen_size(24, 80).
+
+%!  screen_show(+Lines, +Cursor) is det.
+%
+%   Shows the lines, in order of their rows, and nothing else; Cursor is at(Row,
+%   Column), or `none`.
+
+screen_show(Lines, Cursor) :-
+    screen_size(Rows, _),
+    format("\e[?25l"),
+    Last is Rows-1,
+    show_rows(0, Last, Lines),
+    (   Cursor = at(Row0, Column0)
+    ->  Row is Row0+1,
+        Column is Column0+1,
+        format("\e[~d;~dH\e[?25h", [Row, Column])
+    ;   true
+    ),
+    flush_output.
+
+show_rows(Row, Last, _) :-
+    Row > Last,
+    !.
+show_rows(Row, Last, Lines0) :-
+    Next is Row+1,
+    format("\e[~d;1H\e[K", [Next]),
+    (   Lines0 = [Row-Spans|Lines]
+    ->  forall(member(Span, Spans), show_span(Span))
+    ;   Lines = Lines0
+    ),
+    show_rows(Next, Last, Lines).
+
+show_span(''-Codes) :-
+    !,
+    format("~s", [Codes]).
+show_span(Colour-Codes) :-
+    format("\e[~wm~s\e[0m", [Colour, Codes]).
+
+%!  screen_key(-Key) is det.
+%
+%   Waits for a key: a character's code, the name of another key, `other`, or
+%   `resized`, or `ended` if nothing more will come.  Enter is a newline.
+
+screen_key(Key) :-
+    screen_size(Rows, Columns),
+    wait(Rows, Columns, Key).
+
+%   SWI-Prolog does not tell of a new size: it is looked for now and then.
+
+wait(Rows, Columns, Key) :-
+    (   waits(0.25)
+    ->  read_code(Code),
+        key(Code, Key)
+    ;   screen_size(Rows1, Columns1),
+        Rows1-Columns1 == Rows-Columns
+    ->  wait(Rows, Columns, Key)
+    ;   Key = resized
+    ).
+
+waits(Seconds) :-
+    wait_for_input([user_input], [_], Seconds).
+
+read_code(Code) :-
+    catch(get_code(user_input, Code), error(io_error(_, _), _), Code = -1).
+
+key(-1, ended) :- !.
+key(4, ended) :- !.
+key(0'\r, 0'\n) :- !.
+key(8, backspace) :- !.
+key(127, backspace) :- !.
+key(27, Key) :-
+    waits(0.025),
+    !,
+    read_code(Code),
+    sequence(Code, Codes),
+    (   known(Codes, Key0)
+    ->  Key = Key0
+    ;   Key = other
+    ).
+key(Code, Code).
+
+%   What follows the escape: a bracket or O, numbers, and one more character.
+
+sequence(Code, [Code|Codes]) :-
+    memberchk(Code, `[O0123456789;`),
+    waits(0.025),
+    !,
+    read_code(Next),
+    sequence(Next, Codes).
+sequence(Code, [Code]).
+
+known(Codes, Key) :-
+    string_codes(Text, Codes),
+    sequence_key(Text, Key),
+    !.
+
+sequence_key("[A", up).
+sequence_key("OA", up).
+sequence_key("[B", down).
+sequence_key("OB", down).
+sequence_key("[C", right).
+sequence_key("OC", right).
+sequence_key("[D", left).
+sequence_key("OD", left).
+sequence_key("[H", home).
+sequence_key("OH", home).
+sequence_key("[1~", home).
+sequence_key("[F", end).
+sequence_key("OF", end).
+sequence_key("[4~", end).
+sequence_key("[5~", page_up).
+sequence_key("[6~", page_down).
+sequence_key("[E", middle).
+sequence_key("OE", middle).
+sequence_key("OM", 0'\n).
+
+%!  screen_key_waits is semidet.
+%
+%   A key has been pressed already.
+
+screen_key_waits :-
+    waits(0).
+
+%!  screen_keypad(+Key, -KeypadKey) is semidet.
+%
+%   The key of the keypad that a digit, an arrow or a letter of vi stands for, 5
+%   being the middle.
+
+screen_keypad(Key, KeypadKey) :-
+    (   integer(Key),
+        between(0'1, 0'9, Key)
+    ->  KeypadKey is Key-0'0
+    ;   integer(Key)
+    ->  nth1(KeypadKey, `bjnh.lyku`, Key),
+        !
+    ;   nth1(KeypadKey, [ end, down, page_down, left, middle, right, home, up,
+                          page_up ], Key),
+        !
+    ).

@@ -1,0 +1,143 @@
+/** <module> A level in the whole terminal, with lines above and below it
+
+A level that does not fit scrolls, so that the square in focus is seen.  A small
+terminal gets fewer lines around the level.
+
+A view is view(Picture, Focus, Cursor, Walker, texts(Title, Status, News1, News2,
+Keys)): Cursor is whether there is one on the focus, Walker the character's code to
+show on the start, or `none`; the texts are codes.
+
+Mirror: c_impl/play/view.c.
+*/
+:- module(view,
+          [ view_show/1,                % +View
+            view_help/2                 % +Text, -Key
+          ]).
+:- use_module(library(lists), [append/2, append/3, nth0/3]).
+:- use_module('../picture').
+:- use_module(screen).
+
+%   Rows of the terminal that a tall one has for the lines above and below the level;
+%   a low one has only the status and the news, a tiny one nothing.
+
+tall(12).
+low(5).
+
+around(Rows, 3, 4) :-
+    tall(Tall),
+    Rows >= Tall,
+    !.
+around(Rows, 1, 1) :-
+    low(Low),
+    Rows >= Low,
+    !.
+around(_, 0, 0).
+
+%!  view_show(+View) is det.
+
+view_show(View) :-
+    View = view(Picture, Focus, IsCursor, _, Texts),
+    Picture = picture(World, _, _, _, _, _),
+    World = world(_, _, _, Width, Height, _),
+    Focus = square(_, X, Y),
+    screen_size(Rows, Columns),
+    around(Rows, Above, Below),
+    SeenRows is min(Height, Rows-Above-Below),
+    SeenColumns is min(Width, Columns),
+    begin_at(Y, Height, SeenRows, Top),
+    begin_at(X, Width, SeenColumns, Left),
+    level_lines(View, frame(Above, SeenRows, SeenColumns, Top, Left), Level),
+    text_lines(Above, Texts, Rows, Columns, Before, After),
+    append([Before, Level, After], Lines),
+    (   IsCursor == true
+    ->  Row is Above+Y-Top,
+        Column is X-Left,
+        Cursor = at(Row, Column)
+    ;   Cursor = none
+    ),
+    screen_show(Lines, Cursor).
+
+%   Where to begin, so that the focus is seen, best in the middle.
+
+begin_at(Focus, Size, Seen, Begin) :-
+    Begin is max(1, min(Focus - Seen//2, Size-Seen+1)).
+
+level_lines(view(Picture, square(Level, _, _), _, Walker, _),
+            frame(Above, Rows, Columns, Top, Left), Lines) :-
+    picture_route(Picture, OnRoute),
+    Right is Left+Columns-1,
+    findall(Row-Spans,
+            ( between(1, Rows, Number),
+              Row is Above+Number-1,
+              Y is Top+Number-1,
+              findall(Span,
+                      ( between(Left, Right, X),
+                        span(Picture, OnRoute, Walker, square(Level, X, Y), Span)
+                      ),
+                      Spans)
+            ),
+            Lines).
+
+span(Picture, OnRoute, Walker, Square, Colour-[Glyph]) :-
+    Picture = picture(_, Start, _, _, _, IsColoured),
+    (   Walker \== none,
+        Square == Start
+    ->  Glyph = Walker,
+        Colour0 = '1;31'
+    ;   picture_glyph(Picture, OnRoute, Square, Glyph, Colour0)
+    ),
+    (   IsColoured == true
+    ->  Colour = Colour0
+    ;   Colour = ''
+    ).
+
+%   text_lines(+Above, +Texts, +Rows, +Columns, -Before, -After): the lines before
+%   the level and those after it.
+
+text_lines(3, texts(Title0, Status0, News10, News20, Keys0), Rows, Columns,
+           [0-['7'-Title], 1-[''-Status]],
+           [Row1-[''-News1], Row2-[''-News2], Row3-['7'-Keys]]) :-
+    Row1 is Rows-3,
+    Row2 is Rows-2,
+    Row3 is Rows-1,
+    cut(Columns, Title0, Title),
+    cut(Columns, Status0, Status),
+    cut(Columns, News10, News1),
+    cut(Columns, News20, News2),
+    cut(Columns, Keys0, Keys).
+text_lines(1, texts(_, Status0, News1, News2, _), Rows, Columns,
+           [0-[''-Status]], [Row-[''-News]]) :-
+    Row is Rows-1,
+    cut(Columns, Status0, Status),
+    (   News2 == []
+    ->  cut(Columns, News1, News)
+    ;   cut(Columns, News2, News)
+    ).
+text_lines(0, _, _, _, [], []).
+
+cut(Columns, Codes0, Codes) :-
+    length(Codes, Columns),
+    append(Codes, _, Codes0),
+    !.
+cut(_, Codes, Codes).
+
+%!  view_help(+Text, -Key) is det.
+%
+%   Shows the lines of a text until a key is pressed.
+
+view_help(Text, Key) :-
+    screen_size(Rows, Columns),
+    split_string(Text, "\n", "", Strings),
+    findall(Row-[''-Codes],
+            ( nth0(Row, Strings, String),
+              Row < Rows,
+              string_codes(String, Codes0),
+              cut(Columns, Codes0, Codes)
+            ),
+            Lines),
+    screen_show(Lines, none),
+    screen_key(Key0),
+    (   Key0 == resized
+    ->  view_help(Text, Key)
+    ;   Key = Key0
+    ).
