@@ -84,7 +84,10 @@ static Status play_lines(Program *program, Error *error)
     bool left = false;
     Status status = hunt_begin(&rogue.hunt, &program->world, error);
     if (status == STATUS_OK) {
-        printf("%s.\nWalls # and water = stop you both.  Type one of these and Enter:\n%s",
+        printf("%s.\n"
+               "Walls # and water = stop you both.  Each turn shows its route as x and, beside\n"
+               "the level, how far each square is for it: + is 10 or more, 0 not looked at.\n"
+               "Type one of these and Enter:\n%s",
                program->title, commands);
         status = begin(&rogue, error);
     }

@@ -98,7 +98,7 @@ Status journey_lines(Program *program, Error *error)
     bool again = true;
     printf("%s.\n"
            "Say where the %s stands and where to go: level, x and y of each, a number\n"
-           "and Enter.  x counts columns from the left, y rows from the top.\n",
+           "and Enter.  x counts columns from the left, y rows from the top.  Ctrl-D leaves.\n",
            program->title, program->walker);
     legend_print(stdout, program->world.game);
     do {

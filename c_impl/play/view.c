@@ -8,8 +8,9 @@
 
 #include <string.h>
 
-/* Rows of the terminal that a tall one has for the lines above and below the level;
- * a low one has only the status and the news, a tiny one nothing. */
+/* How many rows a terminal has at least, to be a tall one with all the lines above and
+ * below the level; a low one with only the status and the news.  A tiny one has none of
+ * them. */
 enum { TALL = 12, LOW = 5 };
 
 typedef struct Frame {

@@ -16,10 +16,9 @@ Mirror: c_impl/games/city.c.
 
 main :-
     own_world(Text),
-    program_main(program(city,
-                         "City: a dwarf walks through a fortress, level by level",
-                         dwarf, Text, journey_lines,
-                         journey_screen)).
+    Title = "City: a dwarf walks through a fortress, level by level",
+    program_main(program(city, Title, dwarf, Text,
+                         journey_lines, journey_screen)).
 
 %   own_world(-Text): the game's own world is put into the program.
 

@@ -20,8 +20,8 @@ Mirror: c_impl/games/rogue.c.
 
 main :-
     own_world(Text),
-    program_main(program(rogue, "Rogue: you are @, and a creature, o, hunts you",
-                         creature, Text, lines, hunt_screen)).
+    Title = "Rogue: you are @, and a creature, o, hunts you",
+    program_main(program(rogue, Title, creature, Text, lines, hunt_screen)).
 
 %   own_world(-Text): the game's own world is put into the program.
 
@@ -42,8 +42,12 @@ lines(Play) :-
     Play = play(World, _, Title, _, _),
     hunt_begin(World, _),
     commands(Commands),
-    format("~w.~nWalls # and water = stop you both.  Type one of these and \c
-            Enter:~n~w",
+    format("~w.~n\c
+            Walls # and water = stop you both.  Each turn shows its route as \c
+            x and, beside~n\c
+            the level, how far each square is for it: + is 10 or more, 0 not \c
+            looked at.~n\c
+            Type one of these and Enter:~n~w",
            [Title, Commands]),
     begin(Play, Hunt),
     turns(Play, Hunt),
@@ -54,7 +58,8 @@ begin(Play, Hunt) :-
     hunt_begin(World, Hunt),
     draw(Play, Hunt, none, none).
 
-draw(play(_, _, _, _, Colour), hunt(World, Player, Creature), Route, Distances) :-
+draw(play(_, _, _, _, Colour), hunt(World, Player, Creature), Route,
+     Distances) :-
     Player = square(Level, _, _),
     nl,
     picture_print(current_output,

@@ -16,10 +16,9 @@ Mirror: c_impl/games/tactics.c.
 
 main :-
     own_world(Text),
-    program_main(program(tactics,
-                         "Tactics: a mercenary walks to a square on the same level",
-                         mercenary, Text, journey_lines,
-                         journey_screen)).
+    Title = "Tactics: a mercenary walks to a square on the same level",
+    program_main(program(tactics, Title, mercenary, Text,
+                         journey_lines, journey_screen)).
 
 %   own_world(-Text): the game's own world is put into the program.
 

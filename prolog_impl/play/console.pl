@@ -88,8 +88,8 @@ whole_number(Codes, Number) :-
 
 %!  console_yes(+Prompt, -Yes) is semidet.
 %
-%   Asks until the answer is y or n; Yes is then `true` or `false`.  Fails if the
-%   input has ended.
+%   Asks until the answer is y or n; Yes is then `true` or `false`.  Fails if
+%   the input has ended.
 
 console_yes(Prompt, Yes) :-
     console_line(Prompt, Codes),

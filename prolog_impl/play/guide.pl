@@ -5,7 +5,7 @@ Mirror: c_impl/play/guide.c.
 */
 :- module(guide,
           [ guide_make/2,               % +World, -Guide
-            guide_ask/5,                % +Guide, +Start, +Goal, -Route, -Seconds
+            guide_ask/5,                % +Guide, +Start, +Goal, -Route, -Time
             guide_distances/4,          % +Guide, +Start, +Goal, -Distances
             guide_free/1                % +Guide
           ]).
@@ -20,16 +20,16 @@ guide_make(World, Guide) :-
     !,
     search_prepare(Name, Style, World, Guide).
 
-%!  guide_ask(+Guide, +Start, +Goal, -Route, -Seconds) is det.
+%!  guide_ask(+Guide, +Start, +Goal, -Route, -Time) is det.
 %
-%   A route as in route.pl, or that there is none, and the time it took to find;
-%   world_check_ends/3 holds for Start and Goal.
+%   A route as in route.pl, or that there is none, and the seconds it took to
+%   find; world_check_ends/3 holds for Start and Goal.
 
-guide_ask(Guide, Start, Goal, Route, Seconds) :-
+guide_ask(Guide, Start, Goal, Route, Time) :-
     get_time(Begin),
     search_run(Guide, Start, Goal, Route),
     get_time(End),
-    Seconds is End-Begin.
+    Time is End-Begin.
 
 %!  guide_distances(+Guide, +Start, +Goal, -Distances) is det.
 %

@@ -34,8 +34,8 @@ hunt_begin(World, hunt(World, Player, Creature)) :-
     (   Player = square(Level, _, _),
         Creature = square(Level, _, _)
     ->  true
-    ;   throw(error(play_error("@ and o must be on one level for the world to be \c
-                                played"), _))
+    ;   throw(error(play_error("@ and o must be on one level for the world \c
+                                to be played"), _))
     ).
 
 find(World, Glyph, Square) :-
@@ -84,9 +84,10 @@ meets(_, _, Creature, Creature, creature).
 
 %!  hunt_creature(+Route, +Hunt0, -Hunt, -Deed) is det.
 %
-%   The creature takes the first step of the route that the search gave it.  Deed
-%   is `moves`, `arrives` (and now stands next to the player), `beside` (stays, as
-%   it stands there already) or `lost` (stays, as no route leads to the player).
+%   The creature takes the first step of the route that the search gave it.
+%   Deed is `moves`, `arrives` (and now stands next to the player), `beside`
+%   (stays, as it stands there already) or `lost` (stays, as no route leads to
+%   the player).
 
 hunt_creature(route(no_route, _, _, _), Hunt, Hunt, lost) :- !.
 hunt_creature(route(found, _, _, []), Hunt, Hunt, beside) :- !.

@@ -11,9 +11,10 @@ Mirror: c_impl/play/hunt_screen.c.
 :- use_module(screen).
 :- use_module(view).
 
-keys(`arrows, 1-9 or hjklyubn: move   5 or .: wait   ?: help   L: leave`).
+keys("arrows, 1-9 or hjklyubn: move   5 or .: wait   ?: help   L: leave").
 
-help("You are @.  The creature o hunts you, one step a turn, by the shortest way.\n\c
+help("You are @.  The creature o hunts you, one step a turn, by the \c
+      shortest way.\n\c
       Its way is drawn as x.  Walls # and water = stop you both.\n\c
       \n\c
       \s 7 8 9   y k u\n\c
@@ -60,11 +61,10 @@ show(play(World, _, Title, _, Colour),
     Hunt = hunt(_, Player, Creature),
     hunt_places_text(Hunt, Status),
     keys(Keys),
-    maplist(string_codes, [Title, Status, News1, News2],
-            [TitleCodes, StatusCodes, News1Codes, News2Codes]),
-    view_show(view(picture(World, Creature, Player, Ahead, none, Colour), Player,
-                   false, none,
-                   texts(TitleCodes, StatusCodes, News1Codes, News2Codes, Keys))).
+    maplist(string_codes, [Title, Status, News1, News2, Keys], Codes),
+    Texts =.. [texts|Codes],
+    Picture = picture(World, Creature, Player, Ahead, none, Colour),
+    view_show(view(Picture, Player, false, none, Texts)).
 
 press(Key, Play, State0, State) :-
     screen_keypad(Key, KeypadKey),

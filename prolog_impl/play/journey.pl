@@ -1,5 +1,6 @@
-/** <module> Tactics and city line by line: a start and a goal are asked for, and
-the way between them is shown
+/** <module> Tactics and city line by line
+
+A start and a goal are asked for, and the way between them is shown.
 
 Mirror: c_impl/play/journey.c.
 */
@@ -19,9 +20,10 @@ Mirror: c_impl/play/journey.c.
 journey_lines(Play) :-
     Play = play(World, _, Title, Walker, _),
     format("~w.~n\c
-            Say where the ~w stands and where to go: level, x and y of each, a \c
-            number~n\c
-            and Enter.  x counts columns from the left, y rows from the top.~n",
+            Say where the ~w stands and where to go: level, x and y of each, \c
+            a number~n\c
+            and Enter.  x counts columns from the left, y rows from the top.  \c
+            Ctrl-D leaves.~n",
            [Title, Walker]),
     World = world(Game, _, _, _, _, _),
     legend_print(current_output, Game),
@@ -44,14 +46,15 @@ journeys(Play) :-
     ;   true
     ).
 
-print_level(play(World, _, _, _, Colour), Start, Goal, Route, Distances, Level) :-
+print_level(play(World, _, _, _, Colour), Start, Goal, Route, Distances,
+            Level) :-
     format("~nLevel ~d~n", [Level]),
     picture_print(current_output,
                   picture(World, Start, Goal, Route, Distances, Colour),
                   Level).
 
-%   ask_square(+Play, +Question, +Start, -Square): asks until the square can be gone
-%   to, from Start if it is not `any`.  Fails if the input has ended.
+%   ask_square(+Play, +Question, +Start, -Square): asks until the square can be
+%   gone to, from Start if it is not `any`.  Fails if the input has ended.
 
 ask_square(Play, Question, Start, Square) :-
     Play = play(World, _, _, Walker, _),

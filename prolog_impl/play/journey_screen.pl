@@ -1,5 +1,6 @@
-/** <module> Tactics and city in the whole terminal: the way is shown while the goal
-is being looked for
+/** <module> Tactics and city in the whole terminal
+
+The way is shown while the goal is being looked for.
 
 Mirror: c_impl/play/journey_screen.c.
 */
@@ -15,10 +16,10 @@ Mirror: c_impl/play/journey_screen.c.
 
 keys(`arrows: look   < >: level   Enter: choose   ?: help   L: leave`).
 
-help("First choose where to start, then look for a goal: the way there and its \c
-      cost are\n\c
-      shown while the cursor moves.  Enter walks to it, and the next way begins \c
-      there.\n\c
+help("First choose where to start, then look for a goal: the way there and \c
+      its cost are\n\c
+      shown while the cursor moves.  Enter walks to it, and the next way \c
+      begins there.\n\c
       \n\c
       \s 7 8 9   y k u\n\c
       \s 4   6   h   l     move the cursor, as do the arrows\n\c
@@ -71,8 +72,8 @@ leaves(ended).
 stands(start(Square), Square).
 stands(walked(Square, _), Square).
 
-%   look(+Play, +Cursor, +Stand, -Found): the way to the cursor is Found: `none` if
-%   it was not asked for, as more keys wait, refused(Why), or a route.
+%   look(+Play, +Cursor, +Stand, -Found): the way to the cursor is Found: `none`
+%   if it was not asked for, as more keys wait, refused(Why), or a route.
 
 look(play(World, Guide, _, _, _), Cursor, Stand, Found) :-
     (   stands(Stand, Start),

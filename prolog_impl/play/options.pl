@@ -1,7 +1,7 @@
 /** <module> The options of a playable program, read as GNU programs do
 
-Long and short, a value behind `=` or in the next word, short ones in one word, long
-ones cut short, and operands, of which there may be none, anywhere.
+Long and short, a value behind `=` or in the next word, short ones in one word,
+long ones cut short, and operands, of which there may be none, anywhere.
 
 Mirror: c_impl/play/options.c.
 */
@@ -18,8 +18,8 @@ option(version, 'V', false).
 
 %!  options(+Words, -Options) is det.
 %
-%   Options are in the order of the words: help, version, screen, world(File).  None is
-%   read behind help or version.
+%   Options are in the order of the words: help, version, screen, world(File).
+%   None is read behind help or version.
 %
 %   @throws usage_error(Word, What)
 

@@ -1,10 +1,10 @@
 /** <module> What all playable programs have in common: options, the world, and
 the one line that says what went wrong
 
-A program is program(Game, Title, Walker, Text, Lines, Screen): what the game is, in a line
-without its full stop; who asks the way; the game's own world, as the text of its
-file; and what plays it line by line and in the whole terminal, called with a term
-play(World, Guide, Title, Walker, Colour).
+A program is program(Game, Title, Walker, Text, Lines, Screen): what the game
+is, in a line without its full stop; who asks the way; the game's own world, as
+the text of its file; and what plays it line by line, and in the whole terminal,
+both called with a term play(World, Guide, Title, Walker, Colour).
 
 Mirror: c_impl/play/program.c.
 */
@@ -24,7 +24,8 @@ Mirror: c_impl/play/program.c.
 %!  program_main(:Program)
 %
 %   Runs the program and halts with its exit status: 0 fine, 2 bad arguments or
-%   world, 3 out of memory or the search failed, 4 the output could not be written.
+%   world, 3 out of memory or the search failed, 4 the output could not be
+%   written.
 
 program_main(Module:Program) :-
     on_signal(int, _, default),
@@ -46,9 +47,9 @@ program_main(Module:Program) :-
 
 run(Options, Program) :-
     (   memberchk(help, Options)
-    ->  help(Program)
+    ->  print_help(Program)
     ;   memberchk(version, Options)
-    ->  version(Program)
+    ->  print_version(Program)
     ;   reverse(Options, Last),
         (   memberchk(world(File), Last)
         ->  World = file(File)
@@ -63,17 +64,20 @@ run(Options, Program) :-
               throw(played(World, Exception)))
     ).
 
-help(_:program(Game, Title, _, _, _, _)) :-
-    format("Usage: ~w [OPTION...]~n\c
-            ~w.~n~n\c
-            \s -w, --world FILE   play in this world instead of the game's own~n\c
-            \s -s, --screen       use the whole terminal instead of line by line~n\c
-            \s -h, --help         show this~n\c
-            \s -V, --version      show the version, and which search plays~n~n\c
-            Exit status: 0 fine, 2 bad arguments or world, 3 out of memory or \c
-            the search failed,~n4 the output could not be written.~n",
-           [Game, Title]).
-version(_:program(Game, _, _, _, _, _)) :-
+print_help(_:program(Game, Title, _, _, _, _)) :-
+    help(Text),
+    format(Text, [Game, Title]).
+help("Usage: ~w [OPTION...]\n\c
+      ~w.\n\n\c
+      \s -w, --world FILE   play in this world instead of the game's own\n\c
+      \s -s, --screen       use the whole terminal instead of line by line\n\c
+      \s -h, --help         show this\n\c
+      \s -V, --version      show the version, and which search plays\n\n\c
+      Exit status: 0 fine, 2 bad arguments or world, 3 out of memory or the \c
+      search failed,\n\c
+      4 the output could not be written.\n").
+
+print_version(_:program(Game, _, _, _, _, _)) :-
     current_prolog_flag(reitti_version, Version),
     search(Name, Style, _, _),
     !,

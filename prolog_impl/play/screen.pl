@@ -1,9 +1,10 @@
-/** <module> The whole terminal, by ANSI sequences: lines in their places, and keys
+/** <module> The whole terminal: lines in their places, and keys
 
-The terminal is put back as it was however the program ends, by a signal too.
+By ANSI sequences.  The terminal is put back as it was however the program ends,
+by a signal too.
 
-Lines are pairs Row-Spans, rows counted from 0; a span is Colour-Codes, Colour being
-what goes into a terminal sequence, or empty.
+Lines are pairs Row-Spans, rows counted from 0; a span is Colour-Codes, Colour
+being what goes into a terminal sequence, or empty.
 
 Mirror: c_impl/play/screen.c.
 */
@@ -40,8 +41,8 @@ screen_check :-
 
 %!  screen_run(:Goal) is semidet.
 %
-%   Goal with the terminal in our hands.  A signal that ends the program gives it
-%   back first, and then ends it as the shell expects.
+%   Goal with the terminal in our hands.  A signal that ends the program gives
+%   it back first, and then ends it as the shell expects.
 
 screen_run(Goal) :-
     forall(deadly(Signal, _), on_signal(Signal, _, screen:throw_signal)),

@@ -3,9 +3,9 @@
 A level that does not fit scrolls, so that the square in focus is seen.  A small
 terminal gets fewer lines around the level.
 
-A view is view(Picture, Focus, Cursor, Walker, texts(Title, Status, News1, News2,
-Keys)): Cursor is whether there is one on the focus, Walker the character's code to
-show on the start, or `none`; the texts are codes.
+A view is view(Picture, Focus, Cursor, Walker, texts(Title, Status, News1,
+News2, Keys)): Cursor is whether there is one on the focus, Walker the code of
+the character to show on the start, or `none`; the texts are codes.
 
 Mirror: c_impl/play/view.c.
 */
@@ -17,8 +17,9 @@ Mirror: c_impl/play/view.c.
 :- use_module('../picture').
 :- use_module(screen).
 
-%   Rows of the terminal that a tall one has for the lines above and below the level;
-%   a low one has only the status and the news, a tiny one nothing.
+%   How many rows a terminal has at least, to be a tall one with all the lines
+%   above and below the level; a low one with only the status and the news.  A
+%   tiny one has none of them.
 
 tall(12).
 low(5).
@@ -72,7 +73,8 @@ level_lines(view(Picture, square(Level, _, _), _, Walker, _),
               Y is Top+Number-1,
               findall(Span,
                       ( between(Left, Right, X),
-                        span(Picture, OnRoute, Walker, square(Level, X, Y), Span)
+                        span(Picture, OnRoute, Walker, square(Level, X, Y),
+                             Span)
                       ),
                       Spans)
             ),
@@ -91,8 +93,8 @@ span(Picture, OnRoute, Walker, Square, Colour-[Glyph]) :-
     ;   Colour = ''
     ).
 
-%   text_lines(+Above, +Texts, +Rows, +Columns, -Before, -After): the lines before
-%   the level and those after it.
+%   text_lines(+Above, +Texts, +Rows, +Columns, -Before, -After): the lines
+%   before the level and those after it.
 
 text_lines(3, texts(Title0, Status0, News10, News20, Keys0), Rows, Columns,
            [0-['7'-Title], 1-[''-Status]],

@@ -9,7 +9,7 @@ work=$(mktemp -d) || exit 2
 trap 'in_tmux kill-server 2>/dev/null; rm -rf "$work"' EXIT
 
 in_tmux() { # the session `wait` keeps the server alive between games
-    env -u TMUX tmux -S "$work/tmux" -f /dev/null "$@"
+    env -u TMUX SHELL=/bin/sh tmux -S "$work/tmux" -f /dev/null "$@"
 }
 
 # Starts a terminal of this size with the command in it; a shell stays behind it.
