@@ -112,7 +112,7 @@ $(BUILD)/libplay.a: $(call objects,$(PLAY)) $(BUILD)/source_list
 $(BUILD)/worlds/%.c: tests/worlds/%.world
 	@mkdir -p $(@D)
 	@{ echo 'const char own_world[] ='; sed 's/[\\"]/\\&/g; s/.*/"&\\n"/' $<; echo ';'; } > $@
-$(BUILD)/worlds/%.o: $(BUILD)/worlds/%.c
+$(BUILD)/worlds/%.o: $(BUILD)/worlds/%.c | need-build
 	$(Q)$(COMPILE) -c -o $@ $<
 
 # Beside the programs, in programs/: NAME.files, the project's files that it is made

@@ -58,9 +58,9 @@ result() { # WHAT STATUS
     fi
 }
 
-# Keeps what the terminal shows now, for the comparison of the languages.
+# Keeps what the terminal shows now, colours included, for the comparison of the languages.
 keep() {
-    in_tmux capture-pane -p -t game >>"$work/$lang"
+    in_tmux capture-pane -e -p -t game >>"$work/$lang"
     in_tmux display -p -t game '#{cursor_flag}' >>"$work/$lang"
 }
 
