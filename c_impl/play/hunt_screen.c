@@ -97,7 +97,7 @@ static Status play(HuntScreen *screen, Error *error)
         else if (key == 't')
             screen->news[0] = hunt_places_text(&screen->hunt);
         else if (key == '?')
-            key = view_help(help);
+            view_help(help);
         else if (key == 'R' && confirm(screen, (HuntText){"Back to the beginning? (y/n)"}))
             status = begin(screen, error);
         else if ((key == 'L' || key == 'q') && confirm(screen, (HuntText){"Leave the game? (y/n)"}))

@@ -88,16 +88,10 @@ static void tell_walker(JourneyScreen *screen)
                  world_square_text(world, screen->start).text);
 }
 
-/* Asks for the way to the cursor, unless more keys wait: then it would be late. */
-static Status look(JourneyScreen *screen, Error *error)
+/* Asks for the way to the cursor. */
+static Status ask(JourneyScreen *screen, Error *error)
 {
     const World *world = &screen->program->world;
-    screen->asked = false;
-    *screen->news[1] = '\0';
-    tell_square(screen);
-    tell_walker(screen);
-    if (!screen->started || screen_key_waits())
-        return STATUS_OK;
     if (world_check_ends(world, screen->start, screen->cursor, error) != STATUS_OK) {
         snprintf(screen->news[1], sizeof screen->news[1], "%s.", error->text);
         return STATUS_OK;
@@ -109,6 +103,16 @@ static Status look(JourneyScreen *screen, Error *error)
     screen->asked = true;
     tell_route(screen);
     return STATUS_OK;
+}
+
+/* Tells all there is to tell.  While more keys wait, the way would come too late. */
+static Status look(JourneyScreen *screen, Error *error)
+{
+    screen->asked = false;
+    *screen->news[1] = '\0';
+    tell_square(screen);
+    tell_walker(screen);
+    return screen->started && !screen_key_waits() ? ask(screen, error) : STATUS_OK;
 }
 
 static void show(const JourneyScreen *screen)
@@ -127,40 +131,37 @@ static void show(const JourneyScreen *screen)
     view_show(&view);
 }
 
-static void move_cursor(JourneyScreen *screen, Square to)
-{
-    if (world_contains(&screen->program->world, to))
-        screen->cursor = to;
-}
-
 /* The start, or the goal that is walked to; then the goal is the next start. */
-static void choose(JourneyScreen *screen)
+static Status choose(JourneyScreen *screen, Error *error)
 {
+    Status status = screen->started && !screen->asked ? ask(screen, error) : STATUS_OK;
     if (!screen->started && world_cost(&screen->program->world, screen->cursor) > 0) {
         screen->started = true;
         screen->walked = false;
+        screen->start = screen->cursor;
     } else if (screen->asked && screen->answer.route.status == STATUS_OK) {
         screen->walked = true;
         screen->cost = screen->answer.route.cost;
-    } else {
-        return;
+        screen->start = screen->cursor;
     }
-    screen->start = screen->cursor;
+    return status;
 }
 
-static void press(JourneyScreen *screen, int key)
+static Status press(JourneyScreen *screen, int key, Error *error)
 {
     Square to = screen->cursor;
     int way = screen_keypad(key);
     if (key == '\n' || key == ' ' || way == 5)
-        choose(screen);
-    else if (key == SCREEN_BACKSPACE)
+        return choose(screen, error);
+    if (key == SCREEN_BACKSPACE)
         screen->started = false;
     else if (key == '<' || key == '>')
         to.level += key == '<' ? -1 : 1;
     else if (way != 0)
         to = square_step(to, keypad[way < 5 ? way - 1 : way - 2]);
-    move_cursor(screen, to);
+    if (world_contains(&screen->program->world, to))
+        screen->cursor = to;
+    return STATUS_OK;
 }
 
 static Status play(JourneyScreen *screen, Error *error)
@@ -174,10 +175,10 @@ static Status play(JourneyScreen *screen, Error *error)
         show(screen);
         key = screen_key();
         if (key == '?')
-            key = view_help(help);
+            view_help(help);
         else
-            press(screen, key);
-    } while (key != 'L' && key != 'q' && key != SCREEN_ENDED);
+            status = press(screen, key, error);
+    } while (status == STATUS_OK && key != 'L' && key != 'q' && key != SCREEN_ENDED);
     return status;
 }
 

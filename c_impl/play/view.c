@@ -97,7 +97,7 @@ void view_show(const View *view)
         screen_show(-1, -1);
 }
 
-int view_help(const char *text)
+void view_help(const char *text)
 {
     int key;
     do {
@@ -113,5 +113,4 @@ int view_help(const char *text)
         screen_show(-1, -1);
         key = screen_key();
     } while (key == SCREEN_RESIZED);
-    return key;
 }

@@ -21,7 +21,7 @@ typedef struct View {
 
 void view_show(const View *view);
 
-/* Shows the lines of a text until a key is pressed; that key. */
-int view_help(const char *text);
+/* Shows the lines of a text until a key is pressed. */
+void view_help(const char *text);
 
 #endif

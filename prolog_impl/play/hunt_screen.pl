@@ -39,17 +39,11 @@ hunt_screen(Play) :-
 
 turns(Play, State0) :-
     show(Play, State0),
-    screen_key(Key0),
-    (   Key0 == 0'?
-    ->  help(Help),
-        view_help(Help, Key),
-        State = State0
-    ;   Key = Key0,
-        press(Key, Play, State0, State)
-    ),
+    screen_key(Key),
     (   leaves(Key)
     ->  true
-    ;   turns(Play, State)
+    ;   press(Key, Play, State0, State),
+        turns(Play, State)
     ).
 
 leaves(0'L).
@@ -70,6 +64,10 @@ press(Key, Play, State0, State) :-
     screen_keypad(Key, KeypadKey),
     !,
     take_turn(KeypadKey, Play, State0, State).
+press(0'?, _, State, State) :-
+    !,
+    help(Help),
+    view_help(Help).
 press(0't, _, state(Hunt, Ahead, _, News), state(Hunt, Ahead, Places, News)) :-
     !,
     hunt_places_text(Hunt, Places).

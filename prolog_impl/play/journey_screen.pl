@@ -51,18 +51,11 @@ journey_screen(Play) :-
 journeys(Play, Cursor0, Stand0) :-
     look(Play, Cursor0, Stand0, Found),
     show(Play, Cursor0, Stand0, Found),
-    screen_key(Key0),
-    (   Key0 == 0'?
-    ->  help(Help),
-        view_help(Help, Key),
-        Cursor = Cursor0,
-        Stand = Stand0
-    ;   Key = Key0,
-        press(Key, Play, Found, Cursor0, Cursor, Stand0, Stand)
-    ),
+    screen_key(Key),
     (   leaves(Key)
     ->  true
-    ;   journeys(Play, Cursor, Stand)
+    ;   press(Key, Play, Found, Cursor0, Cursor, Stand0, Stand),
+        journeys(Play, Cursor, Stand)
     ).
 
 leaves(0'L).
@@ -75,16 +68,19 @@ stands(walked(Square, _), Square).
 %   look(+Play, +Cursor, +Stand, -Found): the way to the cursor is Found: `none`
 %   if it was not asked for, as more keys wait, refused(Why), or a route.
 
-look(play(World, Guide, _, _, _), Cursor, Stand, Found) :-
+look(Play, Cursor, Stand, Found) :-
     (   stands(Stand, Start),
         \+ screen_key_waits
-    ->  catch(( world_check_ends(World, Start, Cursor),
-                guide_ask(Guide, Start, Cursor, Found, _)
-              ),
-              error(domain_error(square, _), context(_, Why)),
-              Found = refused(Why))
+    ->  ask(Play, Start, Cursor, Found)
     ;   Found = none
     ).
+
+ask(play(World, Guide, _, _, _), Start, Cursor, Found) :-
+    catch(( world_check_ends(World, Start, Cursor),
+            guide_ask(Guide, Start, Cursor, Found, _)
+          ),
+          error(domain_error(square, _), context(_, Why)),
+          Found = refused(Why)).
 
 show(play(World, _, Title, Walker, Colour), Cursor, Stand, Found) :-
     (   stands(Stand, Start)
@@ -172,13 +168,23 @@ press(Key, Play, Found, Cursor, Cursor, Stand0, Stand) :-
     chooses(Key),
     !,
     Play = play(World, _, _, _, _),
-    (   Stand0 == nowhere,
-        world_cost(World, Cursor, _)
+    (   stands(Stand0, Start)
+    ->  (   Found == none
+        ->  ask(Play, Start, Cursor, Found1)
+        ;   Found1 = Found
+        ),
+        (   Found1 = route(found, Cost, _, _)
+        ->  Stand = walked(Cursor, Cost)
+        ;   Stand = Stand0
+        )
+    ;   world_cost(World, Cursor, _)
     ->  Stand = start(Cursor)
-    ;   Found = route(found, Cost, _, _)
-    ->  Stand = walked(Cursor, Cost)
-    ;   Stand = Stand0
+    ;   Stand = nowhere
     ).
+press(0'?, _, _, Cursor, Cursor, Stand, Stand) :-
+    !,
+    help(Help),
+    view_help(Help).
 press(backspace, _, _, Cursor, Cursor, _, nowhere) :- !.
 press(Key, play(World, _, _, _, _), _, Cursor0, Cursor, Stand, Stand) :-
     move(Key, Cursor0, Cursor),

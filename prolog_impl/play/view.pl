@@ -11,7 +11,7 @@ Mirror: c_impl/play/view.c.
 */
 :- module(view,
           [ view_show/1,                % +View
-            view_help/2                 % +Text, -Key
+            view_help/1                 % +Text
           ]).
 :- use_module(library(lists), [append/2, append/3, nth0/3]).
 :- use_module('../picture').
@@ -123,11 +123,11 @@ cut(Columns, Codes0, Codes) :-
     !.
 cut(_, Codes, Codes).
 
-%!  view_help(+Text, -Key) is det.
+%!  view_help(+Text) is det.
 %
 %   Shows the lines of a text until a key is pressed.
 
-view_help(Text, Key) :-
+view_help(Text) :-
     screen_size(Rows, Columns),
     split_string(Text, "\n", "", Strings),
     findall(Row-[''-Codes],
@@ -138,8 +138,8 @@ view_help(Text, Key) :-
             ),
             Lines),
     screen_show(Lines, none),
-    screen_key(Key0),
-    (   Key0 == resized
-    ->  view_help(Text, Key)
-    ;   Key = Key0
+    screen_key(Key),
+    (   Key == resized
+    ->  view_help(Text)
+    ;   true
     ).
