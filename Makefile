@@ -294,6 +294,7 @@ $(NEEDS): need-%:
 	@tools/need.sh $(NEED_$*)
 
 .SECONDARY:
+.DELETE_ON_ERROR:
 .PHONY: clean FORCE
 clean:
 	rm -rf build
