@@ -137,7 +137,7 @@ $(PROLOG_PROGRAMS): $(PROLOG_SOURCES) $(GAME_NAMES:%=tests/worlds/%.world) $(BUI
 	  -g "forall(source_file(File), (write(File), nl))" \
 	  -g "qsave_program('$@', [goal($(call game_of,$@):main), toplevel(halt), init_file(none), stand_alone(true)])" \
 	  -t halt > $(BUILD)/programs/$(@F).trace
-	@sed -n 's|^$(realpath .)/||p' $(BUILD)/programs/$(@F).trace | sort > $(BUILD)/programs/$(@F).files
+	@sed -n 's|^$(realpath .)/||p' $(BUILD)/programs/$(@F).trace | LC_ALL=C sort > $(BUILD)/programs/$(@F).files
 	@wc -c < $@ > $(BUILD)/programs/$(@F).size
 
 # ---- the mirror rule ------------------------------------------------------------

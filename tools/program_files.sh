@@ -14,4 +14,4 @@ for object in "$@"; do
     fi
 done |
     sed -e 's/^[^ ]*://' -e 's/\\$//' | tr -s ' ' '\n' |
-    sed -e ':again' -e 's|[^/]*/\.\./||' -e 't again' | grep '^c_impl/' | sort -u
+    sed -e ':again' -e 's|[^/]*/\.\./||' -e 't again' | grep '^c_impl/' | LC_ALL=C sort -u

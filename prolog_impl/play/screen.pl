@@ -42,9 +42,11 @@ screen_check :-
 %!  screen_run(:Goal) is semidet.
 %
 %   Goal with the terminal in our hands.  A signal that ends the program gives
-%   it back first, and then ends it as the shell expects.
+%   it back first, and then ends it as the shell expects.  Ctrl-Z does nothing:
+%   SWI-Prolog would not take the terminal up again afterwards.
 
 screen_run(Goal) :-
+    on_signal(tstp, _, screen:no_stop),
     forall(deadly(Signal, _), on_signal(Signal, _, screen:throw_signal)),
     catch(setup_call_cleanup(
               ( set_stream(user_output, buffer(full)),
@@ -65,6 +67,8 @@ deadly(int,   2).
 deadly(quit,  3).
 deadly(hup,   1).
 deadly(term, 15).
+
+no_stop(_).
 
 throw_signal(Signal) :-
     throw(signal(Signal)).
