@@ -20,6 +20,8 @@ static const struct option all_options[] = {{"search", required_argument, NULL, 
                                             {"trace", no_argument, NULL, 't'},
                                             {"jobs", required_argument, NULL, 'j'},
                                             {"time-limit", required_argument, NULL, 'T'},
+                                            {"world", required_argument, NULL, 'w'},
+                                            {"line", no_argument, NULL, 'n'},
                                             {"plan", required_argument, NULL, 'p'},
                                             {"quick", no_argument, NULL, 'q'},
                                             {"rigorous", no_argument, NULL, 'r'},
@@ -27,8 +29,6 @@ static const struct option all_options[] = {{"search", required_argument, NULL, 
                                             {"resume", no_argument, NULL, 'R'},
                                             {"budget", required_argument, NULL, 'b'},
                                             {"seed", required_argument, NULL, 'S'},
-                                            {"world", required_argument, NULL, 'w'},
-                                            {"line", no_argument, NULL, 'n'},
                                             {"help", no_argument, NULL, 'h'}};
 
 enum { OPTION_COUNT = sizeof all_options / sizeof *all_options };

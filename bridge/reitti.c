@@ -16,12 +16,12 @@ static const struct {
     {"list", command_list, "show games, worlds, searches and cases"},
     {"solve", command_solve, "find a route and draw it"},
     {"check", command_check, "run every search on every case and compare"},
+    {"play", command_play, "play one of the games"},
     {"measure", command_measure, "time every search on every case"},
     {"report", command_report, "make tables, plots and a page, or compare two studies"},
     {"pairs", command_pairs, "count what searches lose against the shortest route"},
     {"sample", command_sample, "time one search on one case; measure runs it"},
     {"instructions", command_instructions, "run searches once, to be counted; measure runs it"},
-    {"play", command_play, "play one of the games"},
 };
 
 enum { COMMAND_COUNT = sizeof commands / sizeof *commands };

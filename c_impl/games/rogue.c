@@ -5,7 +5,6 @@
 #include "../picture.h"
 #include "../play/console.h"
 #include "../play/hunt.h"
-#include "../play/hunt_screen.h"
 #include "../play/program.h"
 
 #include <string.h>

@@ -2,8 +2,7 @@
  *
  * Mirror: prolog_impl/games/tactics.pl.
  */
-#include "../play/journey.h"
-#include "../play/journey_screen.h"
+#include "../play/program.h"
 
 int main(int argc, char **argv)
 {

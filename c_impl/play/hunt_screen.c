@@ -2,9 +2,8 @@
  *
  * Mirror: prolog_impl/play/hunt_screen.pl.
  */
-#include "hunt_screen.h"
-
 #include "hunt.h"
+#include "program.h"
 #include "screen.h"
 #include "view.h"
 

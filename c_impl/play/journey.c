@@ -2,11 +2,10 @@
  *
  * Mirror: prolog_impl/play/journey.pl.
  */
-#include "journey.h"
-
 #include "../picture.h"
 #include "console.h"
 #include "legend.h"
+#include "program.h"
 
 static Status print_level(const Program *program, const Picture *picture, int level)
 {

@@ -2,8 +2,7 @@
  *
  * Mirror: prolog_impl/play/journey_screen.pl.
  */
-#include "journey_screen.h"
-
+#include "program.h"
 #include "screen.h"
 #include "view.h"
 

@@ -25,6 +25,12 @@ struct Program {
     bool colour; /* of what is printed */
 };
 
+/* Ways that games share, or that are too long to stand beside main(): tactics and city
+ * line by line, and all in the whole terminal. */
+Playing journey_lines;
+Playing journey_screen;
+Playing hunt_screen;
+
 /* The game's own world, as the text of its file; the build puts it in. */
 extern const char own_world[];
 
