@@ -12,13 +12,13 @@ static const PlanSize sizes[] = {
     /*            processes, others, growths, blocks, largest, budget */
     {"smoke",             1,      1,       1,      1,      16,      0},
     {"quick",             3,      2,       1,      3,     128,     60},
-    {"default",          10,      5,       3,      5,    1024,    170},
+    {"default",          10,      4,       2,      5,    1024,    190},
     {"rigorous",         30,     30,       5,     10,    2048,      0}};
 /* clang-format on */
 
 static const int sides[] = {GROWTH_SMALLEST, 16, 32, 64, 128, 256, 512, 1024, 2048};
 
-enum { SIDES = sizeof sides / sizeof *sides, BLOCK_MS = 20, GROWTH_BLOCKS = 2, SLOW_S = 2 };
+enum { SIDES = sizeof sides / sizeof *sides, BLOCK_MS = 20, GROWTH_BLOCKS = 2, SLOW_S = 1 };
 
 static const char *const modes[] = {"optimize", "compile"};
 

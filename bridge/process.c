@@ -150,6 +150,10 @@ static void run_first(Process *process, Lane *lane)
         give_up(process, lane, ending_of(route.status),
                 route.message == NULL ? status_name(route.status) : route.message);
     lane->peak_kb = memory_kb("VmHWM") - lane->peak_kb;
+    lane->first_ns = block.cpu_ns;
+    answer_keep(&lane->answer, &process->trial, route);
+    if (process->sample.kind != SAMPLE_GROWTH) /* on large levels the route has to do */
+        answer_look(&lane->answer, &process->trial, subject->search, subject->prepared);
     if (process->sample.kind != SAMPLE_CONTROL && is_due(process))
         say_block(process, start_row(process, lane, "cold"), &block, -1);
 }
@@ -171,31 +175,31 @@ static void judge(Process *process, const Answer *answers, int which)
     free(text);
 }
 
-/* A large level is checked by its route alone. */
-static void check(Process *process)
+static void judge_all(Process *process)
 {
     Answer answers[LANES];
-    for (int i = 0; i < process->lane_count; i++) {
-        Lane *lane = &process->lanes[i];
-        say(process, SAMPLE_ALIVE);
-        answer_free(&lane->answer);
-        if (process->sample.kind == SAMPLE_GROWTH)
-            answer_route(&lane->answer, &process->trial, lane->subject.search,
-                         lane->subject.prepared);
-        else
-            answer_run(&lane->answer, &process->trial, lane->subject.search,
-                       lane->subject.prepared);
-        answers[i] = lane->answer;
-    }
+    for (int i = 0; i < process->lane_count; i++)
+        answers[i] = process->lanes[i].answer;
     for (int i = 0; i < process->lane_count; i++)
         judge(process, answers, i);
+}
+
+/* Whether it still answers right, after so many runs. */
+static void run_last(Process *process, Lane *lane)
+{
+    say(process, SAMPLE_ALIVE);
+    answer_free(&lane->answer);
+    answer_run(&lane->answer, &process->trial, lane->subject.search, lane->subject.prepared);
 }
 
 static void choose_runs(Process *process, Lane *lane)
 {
     int64_t block_ns = (int64_t)process->sample.block_ms * 1000000;
     say(process, SAMPLE_ALIVE);
-    lane->runs = stopwatch_runs(stopwatch_run, &lane->subject, block_ns);
+    /* What takes so long needs no trying. */
+    lane->runs = lane->first_ns > 10 * block_ns
+                     ? 1
+                     : stopwatch_runs(stopwatch_run, &lane->subject, block_ns);
     int runs = stopwatch_runs(stopwatch_run_nothing, &lane->subject, block_ns / 10);
     Block block = stopwatch_time(stopwatch_run_nothing, &lane->subject, runs);
     lane->overhead_ns = (double)block.cpu_ns / block.runs;
@@ -256,7 +260,7 @@ void process_run(Process *process)
         prepare(process, &lanes[i]);
         run_first(process, &lanes[i]);
     }
-    check(process);
+    judge_all(process);
     for (int i = 0; i < count; i++)
         choose_runs(process, &lanes[i]);
     time_blocks(process);
@@ -264,7 +268,9 @@ void process_run(Process *process)
         time_border(process, &lanes[i]);
     for (int i = 0; i < count && kind == SAMPLE_RUN && process->sample.process == 1; i++)
         count_work(process, &lanes[i]);
-    check(process); /* that it still answers right after so many runs */
+    for (int i = 0; i < count && kind != SAMPLE_GROWTH; i++)
+        run_last(process, &lanes[i]);
+    judge_all(process);
     for (int i = 0; i < count; i++) {
         answer_free(&lanes[i].answer);
         lanes[i].subject.search->release(lanes[i].subject.prepared);

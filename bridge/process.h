@@ -13,8 +13,9 @@ typedef struct Lane {
     Subject subject;
     const char *slot; /* "a" or "b" in a control, else NULL */
     Answer answer;
-    int64_t peak_kb; /* that preparing and the first run added */
-    int runs;        /* a block */
+    int64_t peak_kb;  /* that preparing and the first run added */
+    int64_t first_ns; /* of the first run */
+    int runs;         /* a block */
     double overhead_ns;
     int blocks; /* so far */
 } Lane;

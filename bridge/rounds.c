@@ -9,14 +9,16 @@
 #include "progress.h"
 #include "sampler.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
 enum { FEWEST_PROCESSES = 3 };
 
-/* A curve is not followed beyond a run or a preparation of so long. */
+/* A curve is not followed to where a run or a preparation would take longer, if it
+ * grew as the level does. */
 static const double longest_run_ns = 0.5e9;
-static const double longest_prepare_ns = 5e9;
+static const double longest_prepare_ns = 4e9;
 
 /* ---- what the rows say ---------------------------------------------------------- */
 
@@ -34,23 +36,27 @@ static bool belongs(const Row *row, const Sample *sample)
            strcmp(row->kind, "instructions") != 0 && (strcmp(row->kind, "control") == 0) == control;
 }
 
-/* Whether a smaller level already took too long, or had no answer. */
+/* Whether the row is one of the cell's curve, at a smaller level. */
+static bool is_smaller(const Row *row, const Cell *cell, const char *lang)
+{
+    size_t game = strlen(cell->game->name);
+    return is_same_search(row, &cell->sample) && strcmp(row->lang, lang) == 0 &&
+           strncmp(row->the_case, cell->name, game + 1) == 0 &&
+           strchr(row->the_case + game, 'x') != NULL && row->width < cell->side;
+}
+
+/* Whether the curve was followed to its end already. */
 static bool is_stopped(const Rounds *rounds, const Cell *cell, const char *lang)
 {
-    long long size = (long long)cell->side * cell->side;
     for (int i = 0; i < rounds->results->count; i++) {
         const Row *row = &rounds->results->rows[i];
-        bool smaller = is_same_search(row, &cell->sample) &&
-                       strcmp(row->game, cell->game->name) == 0 && strcmp(row->lang, lang) == 0 &&
-                       row->width * row->height < size;
-        if (!smaller || strncmp(row->the_case, cell->name, strlen(row->game) + 1) != 0 ||
-            strchr(row->the_case, 'x') == NULL)
+        if (!is_smaller(row, cell, lang))
             continue;
-        if (strcmp(row->ending, "ok") != 0)
-            return true;
-        if (strcmp(row->kind, "growth") == 0 && row_time(row) > longest_run_ns)
-            return true;
-        if (strcmp(row->kind, "prepare") == 0 && row_time(row) > longest_prepare_ns)
+        double growth = (double)cell->side * cell->side / (double)(row->width * row->height);
+        double longest = strcmp(row->kind, "growth") == 0    ? longest_run_ns
+                         : strcmp(row->kind, "prepare") == 0 ? longest_prepare_ns
+                                                             : HUGE_VAL;
+        if (strcmp(row->ending, "ok") != 0 || row_time(row) * growth > longest)
             return true;
     }
     return false;

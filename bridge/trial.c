@@ -38,16 +38,14 @@ static void keep(Answer *answer, const World *world)
     route->squares = answer->squares;
 }
 
-void answer_route(Answer *answer, const Trial *trial, const Search *search, void *prepared)
+void answer_keep(Answer *answer, const Trial *trial, Route route)
 {
-    *answer = (Answer){0};
-    answer->route = search->run(prepared, trial->the_case->from, trial->the_case->to);
+    *answer = (Answer){.route = route};
     keep(answer, trial->world);
 }
 
-void answer_run(Answer *answer, const Trial *trial, const Search *search, void *prepared)
+void answer_look(Answer *answer, const Trial *trial, const Search *search, void *prepared)
 {
-    answer_route(answer, trial, search, prepared);
     if (!is_answer(answer))
         return;
     Status status = footprint_make(&answer->footprint, trial->world);
@@ -55,6 +53,12 @@ void answer_run(Answer *answer, const Trial *trial, const Search *search, void *
         status = search->footprint(prepared, &answer->footprint);
     if (status != STATUS_OK)
         answer->route.status = status;
+}
+
+void answer_run(Answer *answer, const Trial *trial, const Search *search, void *prepared)
+{
+    answer_keep(answer, trial, search->run(prepared, trial->the_case->from, trial->the_case->to));
+    answer_look(answer, trial, search, prepared);
 }
 
 void answer_ask(Answer *answer, const Trial *trial, const Search *search)

@@ -34,9 +34,11 @@ typedef struct Answer {
 void answer_ask(Answer *answer, const Trial *trial, const Search *search);
 void answer_free(Answer *answer);
 
-/* The same of a world that is prepared already; and without the footprint. */
+/* The same of a world that is prepared already; and in two steps: the route that the
+ * last run gave, then a look at what it left. */
 void answer_run(Answer *answer, const Trial *trial, const Search *search, void *prepared);
-void answer_route(Answer *answer, const Trial *trial, const Search *search, void *prepared);
+void answer_keep(Answer *answer, const Trial *trial, Route route);
+void answer_look(Answer *answer, const Trial *trial, const Search *search, void *prepared);
 
 /* Whether two answers and the work behind them are the same.  If not, how they
  * differ goes to `out`, with both answers and how to repeat them. */
