@@ -85,8 +85,11 @@ Block stopwatch_time(StopwatchLoop *loop, const Subject *subject, int runs)
 int stopwatch_runs(StopwatchLoop *loop, const Subject *subject, int64_t block_ns)
 {
     int runs = 1;
-    while (runs < MOST_RUNS && stopwatch_time(loop, subject, runs).cpu_ns < block_ns)
-        runs *= 2;
+    for (int64_t taken = 0; runs < MOST_RUNS && taken < block_ns;) {
+        taken = stopwatch_time(loop, subject, runs).cpu_ns;
+        if (taken < block_ns)
+            runs *= taken < block_ns / 16 ? 8 : 2; /* three steps at once, far from the end */
+    }
     return runs;
 }
 
