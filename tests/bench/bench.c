@@ -7,7 +7,7 @@
  */
 #include "../../bridge/catalogue.h"
 #include "../../bridge/prolog_from_c.h"
-#include "../../bridge/prolog_measure.h"
+#include "../../bridge/stopwatch.h"
 #include "../../c_impl/reitti.h"
 
 #include <SWI-Prolog.h>
@@ -15,41 +15,16 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
-enum { ROUNDS = 21, SUBJECTS = 8 };
+enum { ROUNDS = 21, BLOCK_NS = 20000000 };
 
-/* One way to answer the question, `count` times. */
-typedef void Block(void *prepared, Square start, Square goal, int count);
-
-typedef struct Subject {
+typedef struct Contender {
     const char *label;
-    Block *block;
-    const Search *search;
-    void *prepared;
-    int count; /* runs a block */
+    StopwatchLoop *loop;
+    Subject subject;
+    int runs; /* a block */
     double times[ROUNDS];
-} Subject;
-
-static double cpu_time(void)
-{
-    struct timespec time;
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-    return (double)time.tv_sec * 1e6 + (double)time.tv_nsec / 1e3;
-}
-
-static const Search *current; /* for run_from_c(), which has no room for it */
-
-static void run_from_c(void *prepared, Square start, Square goal, int count)
-{
-    for (int i = 0; i < count; i++)
-        current->run(prepared, start, goal);
-}
-
-static void run_in_prolog(void *prepared, Square start, Square goal, int count)
-{
-    prolog_run_often(prepared, start, goal, count);
-}
+} Contender;
 
 static void put_square(term_t term, Square square)
 {
@@ -67,16 +42,16 @@ static void call(const char *name, int arity, term_t arguments)
     }
 }
 
-/* A C search called from Prolog; prepared is a term reference. */
-static void run_c_from_prolog(void *prepared, Square start, Square goal, int count)
+/* A C search called from Prolog; what it prepared is a term reference. */
+static void run_c_from_prolog(const Subject *subject, int runs)
 {
     fid_t frame = PL_open_foreign_frame();
     term_t arguments = PL_new_term_refs(4);
-    if (!PL_put_integer(arguments, count) ||
-        !PL_put_term(arguments + 1, (term_t)(uintptr_t)prepared))
+    if (!PL_put_integer(arguments, runs) ||
+        !PL_put_term(arguments + 1, (term_t)(uintptr_t)subject->prepared))
         abort();
-    put_square(arguments + 2, start);
-    put_square(arguments + 3, goal);
+    put_square(arguments + 2, subject->from);
+    put_square(arguments + 3, subject->to);
     call("c_often", 4, arguments);
     PL_discard_foreign_frame(frame);
 }
@@ -94,35 +69,25 @@ static void *prepare_c_from_prolog(const char *library, const char *world, const
     return (void *)(uintptr_t)slot;
 }
 
-static Subject make_subject(const char *label, Block *block, const char *name, const char *style,
-                            const char *lang, const World *world)
+static const Search *find_search(const char *name, const char *style, const char *lang)
+{
+    const Search *search = search_first();
+    while (search != NULL && (strcmp(search->name, name) != 0 ||
+                              strcmp(search->style, style) != 0 || strcmp(search->lang, lang) != 0))
+        search = search->next;
+    if (search == NULL)
+        abort();
+    return search;
+}
+
+static Contender contender(const char *label, StopwatchLoop *loop, const Search *search,
+                           const World *world)
 {
     Error error;
-    Subject subject = {.label = label, .block = block};
-    for (const Search *search = search_first(); search != NULL; search = search->next)
-        if (strcmp(search->name, name) == 0 && strcmp(search->style, style) == 0 &&
-            strcmp(search->lang, lang) == 0)
-            subject.search = search;
-    if (subject.search == NULL ||
-        subject.search->prepare(subject.search, world, &subject.prepared, &error) != STATUS_OK)
+    Contender made = {.label = label, .loop = loop, .subject.search = search};
+    if (search->prepare(search, world, &made.subject.prepared, &error) != STATUS_OK)
         abort();
-    return subject;
-}
-
-static double time_block(const Subject *subject, Square start, Square goal, int count)
-{
-    current = subject->search;
-    double began = cpu_time();
-    subject->block(subject->prepared, start, goal, count);
-    return (cpu_time() - began) / count;
-}
-
-/* Doubles until a block lasts twenty milliseconds. */
-static void choose_count(Subject *subject, Square start, Square goal)
-{
-    subject->count = 1;
-    while (time_block(subject, start, goal, subject->count) * subject->count < 20000)
-        subject->count *= 2;
+    return made;
 }
 
 static int compare(const void *a, const void *b)
@@ -139,24 +104,28 @@ static void print_sorted(const char *label, double *values, const char *unit)
            values[ROUNDS - 1]);
 }
 
-static void measure(Subject *subjects, int count, Square start, Square goal)
+static void measure(Contender *contenders, int count, Square from, Square to)
 {
-    for (int i = 0; i < count; i++)
-        choose_count(&subjects[i], start, goal);
+    for (int i = 0; i < count; i++) {
+        Contender *one = &contenders[i];
+        one->subject.from = from;
+        one->subject.to = to;
+        one->runs = stopwatch_runs(one->loop, &one->subject, BLOCK_NS);
+    }
     for (int round = 0; round < ROUNDS; round++)
         for (int i = 0; i < count; i++) {
-            prolog_collect();
-            time_block(&subjects[i], start, goal, 1); /* the stacks are small again */
-            subjects[i].times[round] = time_block(&subjects[i], start, goal, subjects[i].count);
+            Contender *one = &contenders[i];
+            Block block = stopwatch_time_clean(one->loop, &one->subject, one->runs);
+            one->times[round] = (double)block.cpu_ns / 1e3 / block.runs;
         }
     for (int i = 0; i < count; i++) {
         double times[ROUNDS];
-        memcpy(times, subjects[i].times, sizeof times);
-        print_sorted(subjects[i].label, times, "us");
+        memcpy(times, contenders[i].times, sizeof times);
+        print_sorted(contenders[i].label, times, "us");
     }
 }
 
-static void print_ratio(const char *label, const Subject *slow, const Subject *fast)
+static void print_ratio(const char *label, const Contender *slow, const Contender *fast)
 {
     double ratios[ROUNDS];
     for (int i = 0; i < ROUNDS; i++)
@@ -164,7 +133,7 @@ static void print_ratio(const char *label, const Subject *slow, const Subject *f
     print_sorted(label, ratios, "x ");
 }
 
-static void print_difference(const char *label, const Subject *more, const Subject *less)
+static void print_difference(const char *label, const Contender *more, const Contender *less)
 {
     double differences[ROUNDS];
     for (int i = 0; i < ROUNDS; i++)
@@ -176,16 +145,18 @@ static void bench_rogue(const World *world)
 {
     Square start = {1, 10, 11};
     Square goal = {1, 3, 2};
-    Subject subjects[] = {
-        make_subject("two_phase thesis prolog", run_in_prolog, "two_phase", "thesis", "prolog",
-                     world),
-        make_subject("two_phase tuned prolog", run_in_prolog, "two_phase", "tuned", "prolog",
-                     world),
-        make_subject("bit_frontier tuned prolog", run_in_prolog, "bit_frontier", "tuned", "prolog",
-                     world),
-        make_subject("two_phase thesis c", run_from_c, "two_phase", "thesis", "c", world),
-        make_subject("two_phase tuned c", run_from_c, "two_phase", "tuned", "c", world),
-        make_subject("bit_frontier tuned c", run_from_c, "bit_frontier", "tuned", "c", world)};
+    Contender subjects[] = {contender("two_phase thesis prolog", stopwatch_run,
+                                      find_search("two_phase", "thesis", "prolog"), world),
+                            contender("two_phase tuned prolog", stopwatch_run,
+                                      find_search("two_phase", "tuned", "prolog"), world),
+                            contender("bit_frontier tuned prolog", stopwatch_run,
+                                      find_search("bit_frontier", "tuned", "prolog"), world),
+                            contender("two_phase thesis c", stopwatch_run_from_c,
+                                      find_search("two_phase", "thesis", "c"), world),
+                            contender("two_phase tuned c", stopwatch_run_from_c,
+                                      find_search("two_phase", "tuned", "c"), world),
+                            contender("bit_frontier tuned c", stopwatch_run_from_c,
+                                      find_search("bit_frontier", "tuned", "c"), world)};
     puts("rogue, (10,11) to (3,2):");
     measure(subjects, 6, start, goal);
     print_ratio("thesis prolog / tuned prolog", &subjects[0], &subjects[1]);
@@ -208,12 +179,14 @@ static void bench_large(void)
     }
     if (world_parse(&world, text, (size_t)(end - text), &error) != STATUS_OK)
         abort();
-    Subject subjects[] = {
-        make_subject("bit_frontier tuned prolog", run_in_prolog, "bit_frontier", "tuned", "prolog",
-                     &world),
-        make_subject("two_phase thesis c", run_from_c, "two_phase", "thesis", "c", &world),
-        make_subject("two_phase tuned c", run_from_c, "two_phase", "tuned", "c", &world),
-        make_subject("bit_frontier tuned c", run_from_c, "bit_frontier", "tuned", "c", &world)};
+    Contender subjects[] = {contender("bit_frontier tuned prolog", stopwatch_run,
+                                      find_search("bit_frontier", "tuned", "prolog"), &world),
+                            contender("two_phase thesis c", stopwatch_run_from_c,
+                                      find_search("two_phase", "thesis", "c"), &world),
+                            contender("two_phase tuned c", stopwatch_run_from_c,
+                                      find_search("two_phase", "tuned", "c"), &world),
+                            contender("bit_frontier tuned c", stopwatch_run_from_c,
+                                      find_search("bit_frontier", "tuned", "c"), &world)};
     puts("open level of 256 x 256, corner to corner:");
     measure(subjects, 4, (Square){1, 1, 1}, (Square){1, SIDE, SIDE});
     print_ratio("thesis c / bit_frontier prolog", &subjects[1], &subjects[0]);
@@ -221,15 +194,17 @@ static void bench_large(void)
 
 static void bench_border(const World *world, const char *world_path, const char *library)
 {
-    Subject subjects[] = {
-        make_subject("tuned prolog, in Prolog", run_in_prolog, "two_phase", "tuned", "prolog",
-                     world),
-        make_subject("tuned prolog, called from C", run_from_c, "two_phase", "tuned", "prolog",
-                     world),
-        make_subject("tuned c, in C", run_from_c, "two_phase", "tuned", "c", world),
+    Contender subjects[] = {
+        contender("tuned prolog, in Prolog", stopwatch_run,
+                  find_search("two_phase", "tuned", "prolog"), world),
+        contender("tuned prolog, called from C", stopwatch_run_from_c,
+                  find_search("two_phase", "tuned", "prolog"), world),
+        contender("tuned c, in C", stopwatch_run_from_c, find_search("two_phase", "tuned", "c"),
+                  world),
         {.label = "tuned c, called from Prolog",
-         .block = run_c_from_prolog,
-         .prepared = prepare_c_from_prolog(library, world_path, "two_phase")}};
+         .loop = run_c_from_prolog,
+         .subject = {.search = find_search("two_phase", "tuned", "c"),
+                     .prepared = prepare_c_from_prolog(library, world_path, "two_phase")}}};
     puts("the border, on the rogue case:");
     measure(subjects, 4, (Square){1, 10, 11}, (Square){1, 3, 2});
     print_difference("calling Prolog from C costs", &subjects[1], &subjects[0]);
