@@ -138,9 +138,13 @@ static int measure_all(Measure *measure, int argc, char **argv)
                      .seed = measure->seed,
                      .budget = options->budget > 0 ? options->budget : size->budget,
                      .time_limit = options->time_limit > 0 ? options->time_limit : TIME_LIMIT};
+    int known = measure->results.count;
     status = rounds_run(&rounds);
     if (status == EXIT_FINE)
         status = instructions_count(&measure->plan, &measure->results);
+    if (status == EXIT_FINE && measure->results.count == known)
+        fprintf(stderr, "reitti: %s is complete; remove it to measure again\n",
+                measure->results.path);
     return status;
 }
 
