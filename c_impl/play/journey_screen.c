@@ -12,8 +12,8 @@
 static const char keys[] = "arrows: look   < >: level   Enter: choose   ?: help   L: leave";
 
 static const char help[] =
-    "First choose where to start, then look for a goal: the way there and its cost are\n"
-    "shown while the cursor moves.  Enter walks to it, and the next way begins there.\n"
+    "First choose where to start, then look for a goal: while the cursor moves, the\n"
+    "way there and its cost are shown.  Enter walks to it; the next way begins there.\n"
     "\n"
     "  7 8 9   y k u\n"
     "  4   6   h   l     move the cursor, as do the arrows\n"

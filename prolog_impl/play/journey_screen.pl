@@ -16,9 +16,9 @@ Mirror: c_impl/play/journey_screen.c.
 
 keys(`arrows: look   < >: level   Enter: choose   ?: help   L: leave`).
 
-help("First choose where to start, then look for a goal: the way there and \c
-      its cost are\n\c
-      shown while the cursor moves.  Enter walks to it, and the next way \c
+help("First choose where to start, then look for a goal: while the cursor \c
+      moves, the\n\c
+      way there and its cost are shown.  Enter walks to it; the next way \c
       begins there.\n\c
       \n\c
       \s 7 8 9   y k u\n\c

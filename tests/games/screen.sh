@@ -144,6 +144,11 @@ tactics() {
     sees "tactics, $lang: refuses the other level" '^(2,9,10) is on another level than (1,10,10)'
     press BSpace
     sees "tactics, $lang: another start" '^Where does the mercenary stand?'
+    press '?'
+    sees "tactics, $lang: helps, in lines that fit" '^First .* the$'
+    keep
+    press x
+    sees "tactics, $lang: goes back" '^Where does the mercenary stand?'
     press q
     restored "tactics, $lang: left" 0
 }
