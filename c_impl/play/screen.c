@@ -19,8 +19,8 @@ static bool coloured;
 static struct termios before;
 static char leaving[200]; /* what makes the terminal itself again */
 
-static const int deadly[] = {SIGINT,  SIGTERM, SIGHUP, SIGQUIT, SIGABRT,
-                             SIGSEGV, SIGBUS,  SIGFPE, SIGILL};
+static const int deadly[] = {SIGINT,  SIGTERM, SIGHUP,  SIGQUIT, SIGALRM, SIGUSR1,
+                             SIGUSR2, SIGABRT, SIGSEGV, SIGBUS,  SIGFPE,  SIGILL};
 enum { DEADLY_COUNT = sizeof deadly / sizeof *deadly };
 
 Status screen_check(Error *error)

@@ -67,6 +67,9 @@ deadly(int,   2).
 deadly(quit,  3).
 deadly(hup,   1).
 deadly(term, 15).
+deadly(alrm, 14).
+deadly(usr1, 10).
+deadly(abrt,  6).
 
 no_stop(_).
 

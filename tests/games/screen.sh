@@ -100,7 +100,7 @@ rogue() {
     press L
     [ "$lang" = c ] && sees "rogue, $lang: asks" '^Leave the game? (y/n)' && press y
     restored "rogue, $lang: left" 0
-    for end in INT TERM HUP; do
+    for end in INT TERM HUP QUIT USR1 ALRM ABRT; do
         start 80 24 "$program --screen"
         sees "rogue, $lang: begins" '^You are at'
         case $end in
