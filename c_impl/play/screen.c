@@ -30,6 +30,11 @@ Status screen_check(Error *error)
         return error_set(error, STATUS_BAD_INPUT, 0, "--screen needs a terminal");
     if (name == NULL || *name == '\0' || strcmp(name, "dumb") == 0)
         return error_set(error, STATUS_BAD_INPUT, 0, "--screen needs a terminal that can do more");
+    int known;
+    if (setupterm(NULL, STDOUT_FILENO, &known) != OK)
+        return error_set(error, STATUS_BAD_INPUT, 0, "--screen: no terminal is known as '%s'",
+                         name);
+    del_curterm(cur_term);
     return STATUS_OK;
 }
 
@@ -70,8 +75,7 @@ Status screen_open(bool colour, Error *error)
     tcgetattr(STDIN_FILENO, &before);
     terminal = newterm(NULL, stdout, stdin);
     if (terminal == NULL)
-        return error_set(error, STATUS_BAD_INPUT, 0, "no terminal is known as '%s'",
-                         getenv("TERM"));
+        return error_set(error, STATUS_BAD_INPUT, 0, "the terminal cannot be taken");
     remember_leaving();
     for (int i = 0; i < DEADLY_COUNT; i++)
         signal(deadly[i], die);

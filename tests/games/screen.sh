@@ -118,6 +118,9 @@ rogue() {
     sees "rogue, $lang: refuses what is no terminal" 'rogue: --screen needs a terminal; see rogue --help'
     start 80 24 "TERM=dumb $program --screen"
     sees "rogue, $lang: refuses a poor terminal" 'rogue: --screen needs a terminal that can do more'
+    [ "$lang" = prolog ] && return # it asks no list of terminals
+    start 80 24 "TERM=none $program --screen -w tests/games/worlds/bumps.world"
+    sees "rogue, $lang: refuses an unknown terminal" "^rogue: --screen: no terminal is known as 'none'"
 }
 
 tactics() {
