@@ -71,17 +71,17 @@ static Status take_turn(HuntScreen *screen, int key, Error *error)
     return STATUS_OK;
 }
 
-static bool confirm(HuntScreen *screen, HuntText question)
+/* Whether to do it; the key that answered may be the end of the input. */
+static bool confirm(HuntScreen *screen, HuntText question, int *key)
 {
-    int key;
     screen->news[0] = question;
     screen->news[1] = (HuntText){""};
     do {
         show(screen);
-        key = screen_key();
-    } while (key != 'y' && key != 'n' && key != SCREEN_ENDED);
+        *key = screen_key();
+    } while (*key != 'y' && *key != 'n' && *key != SCREEN_ENDED);
     screen->news[0] = (HuntText){""};
-    return key != 'n';
+    return *key == 'y';
 }
 
 static Status play(HuntScreen *screen, Error *error)
@@ -97,9 +97,10 @@ static Status play(HuntScreen *screen, Error *error)
             screen->news[0] = hunt_places_text(&screen->hunt);
         else if (key == '?')
             view_help(help);
-        else if (key == 'R' && confirm(screen, (HuntText){"Back to the beginning? (y/n)"}))
+        else if (key == 'R' && confirm(screen, (HuntText){"Back to the beginning? (y/n)"}, &key))
             status = begin(screen, error);
-        else if ((key == 'L' || key == 'q') && confirm(screen, (HuntText){"Leave the game? (y/n)"}))
+        else if ((key == 'L' || key == 'q') &&
+                 confirm(screen, (HuntText){"Leave the game? (y/n)"}, &key))
             break;
     }
     return status;

@@ -113,6 +113,14 @@ rogue() {
     sees "rogue, $lang: begins" '^You are at'
     press C-d
     restored "rogue, $lang: end of input" 0
+    if [ "$lang" = c ]; then
+        start 80 24 "$program --screen"
+        sees "rogue, $lang: begins" '^You are at'
+        press R
+        sees "rogue, $lang: asks" '^Back to the beginning? (y/n)'
+        press C-d
+        restored "rogue, $lang: end of input at a question" 0
+    fi
     start 80 24 "$program --screen -w tests/worlds/rogue-wide-block.world; $program --screen </dev/null"
     sees "rogue, $lang: refuses a world without both" 'a world needs both @ and o'
     sees "rogue, $lang: refuses what is no terminal" 'rogue: --screen needs a terminal; see rogue --help'
