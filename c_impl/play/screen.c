@@ -15,6 +15,7 @@
 #include <unistd.h>
 
 static SCREEN *terminal;
+static bool plain; /* no colour is wanted, and nothing in its place */
 static bool coloured;
 static struct termios before;
 static char leaving[200]; /* what makes the terminal itself again */
@@ -83,6 +84,7 @@ Status screen_open(bool colour, Error *error)
     noecho();
     keypad(stdscr, TRUE);
     set_escdelay(25);
+    plain = !colour;
     coloured = false;
     if (colour)
         prepare_colours();
@@ -118,7 +120,7 @@ void screen_clear(void)
 void screen_glyph(int row, int column, char glyph, Paint paint)
 {
     attr_t bold = paint == PAINT_ROUTE || paint == PAINT_END ? A_BOLD : A_NORMAL;
-    attr_t look = paint == PAINT_OBSTACLE ? A_DIM : bold;
+    attr_t look = plain ? A_NORMAL : paint == PAINT_OBSTACLE ? A_DIM : bold;
     if (row < 0 || row >= screen_rows() || column < 0 || column >= screen_columns())
         return;
     if (coloured)

@@ -162,12 +162,18 @@ tactics() {
     sees "tactics, $lang: goes back" '^Where does the mercenary stand?'
     press q
     restored "tactics, $lang: left" 0
+    start 80 24 "NO_COLOR=1 $program --screen"
+    sees "tactics, $lang: without colour" '^Where does the mercenary stand?'
+    press Enter Down Right
+    sees "tactics, $lang: the route without colour" '^2 AP: (1,2,2)'
+    keep
 }
 
 city() {
     program=$build/city$suffix
     start 80 24 "$program --screen"
     sees "city, $lang: asks" '^Where does the dwarf stand?'
+    sees "city, $lang: tells the square" '^Level 1 of 4, at (1,2,2): floor$'
     press Enter
     sees "city, $lang: has a start" '^The dwarf stands at (1,2,2)'
     press 3 5 # both at once, faster than the way between is looked for
