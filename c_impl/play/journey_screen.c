@@ -48,7 +48,7 @@ static void tell_square(JourneyScreen *screen)
                           world_square_text(world, screen->cursor).text, element->name);
     if (element->cost == 0)
         strcat(screen->status, ", cannot be entered");
-    else
+    else if (element->cost > 1) /* one step goes without saying */
         snprintf(screen->status + length, sizeof screen->status - (size_t)length,
                  ", %d %s to enter", element->cost, world->game->unit);
 }

@@ -114,6 +114,8 @@ square_status(World, Square) -->
     at(World, Square),
     (   { Cost =:= 0 }
     ->  written(": ~w, cannot be entered", [Name])
+    ;   { Cost =:= 1 }                  % one step goes without saying
+    ->  written(": ~w", [Name])
     ;   { game(Game, _, Unit) },
         written(": ~w, ~d ~w to enter", [Name, Cost, Unit])
     ).
