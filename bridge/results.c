@@ -8,6 +8,7 @@
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/file.h>
 #include <unistd.h>
 
 static int out_of_memory(void)
@@ -81,13 +82,28 @@ static int read_all(Results *results, FILE *in)
     return status;
 }
 
+/* A study whose starter was killed may still be writing: two writers would measure
+ * everything twice. */
+static bool be_only_writer(const Results *results)
+{
+    if (flock(results->file, LOCK_EX | LOCK_NB) == 0)
+        return true;
+    if (errno != EWOULDBLOCK)
+        return true; /* a file system without locks */
+    fprintf(stderr, "reitti: %s is being written: waiting for its writer\n", results->path);
+    while (flock(results->file, LOCK_EX) != 0)
+        if (errno != EINTR)
+            return false;
+    return true;
+}
+
 int results_open(Results *results, const char *path)
 {
     *results = (Results){.path = strdup(path), .file = -1};
     if (results->path == NULL)
         return out_of_memory();
     results->file = open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0666);
-    FILE *in = results->file < 0 ? NULL : fopen(path, "r");
+    FILE *in = results->file < 0 || !be_only_writer(results) ? NULL : fopen(path, "r");
     if (in == NULL)
         return complain(EXIT_UNWRITTEN, "%s: %s", path, strerror(errno));
     int status = read_all(results, in);

@@ -48,6 +48,14 @@ is "no row of it is there twice" "" "$(keys "$work/killed.csv" | uniq -d)"
 is "there are rows of every kind" \
     "bridge cold control growth instructions kind prepare run work" \
     "$(keys "$work/whole.csv" | cut -d, -f1 | uniq | tr '\n' ' ' | sed 's/ $//')"
+for writer in one other; do
+    measure --resume --out "$work/shared.csv" --seed 1 2>"$work/$writer" &
+done
+wait
+is "of two studies of one file the later goes on with what the earlier wrote" \
+    "$(keys "$work/whole.csv")" "$(keys "$work/shared.csv")"
+is "and says that it waits" "reitti: $work/shared.csv is being written: waiting for its writer" \
+    "$(cat "$work/one" "$work/other" | grep waiting)"
 sum=$(cksum <"$work/whole.csv")
 measure --resume --out "$work/whole.csv" 2>/dev/null
 is "a complete study is left alone" "$sum" "$(cksum <"$work/whole.csv")"
