@@ -21,10 +21,7 @@ main :-
     ).
 
 read_study(Letter, Path, Study) :-
-    (   ( exists_file(Path) ; exists_directory(Path) )
-    ->  Paths = [Path]
-    ;   atomic_list_concat(Paths, ',', Path)
-    ),
+    study_paths(Path, Paths),
     catch(study_read(Paths, Study), Error,
           ( print_message(error, Error), halt(2) )),
     format("~w = ~w~n", [Letter, Path]),

@@ -2,16 +2,16 @@
 
     swipl -O report.pl -- RESULTS OUTDIR
 
-RESULTS is a study's directory or its results.csv; sizes.csv and pairs.csv are
-read if they stand beside it.  Prints the claims, and on the last line where the
-page is.  Exit status: 2 for rows that cannot be read, 4 for results that cannot
-be written.
+RESULTS is a study's directory or its results.csv; several with commas between
+them are taken as one study.  sizes.csv and pairs.csv are read if they stand
+beside it.  Prints the claims, and on the last line where the page is.  Exit
+status: 2 for rows that cannot be read, 4 for results that cannot be written.
 */
 :- module(report, []).
 :- set_prolog_flag(encoding, utf8).     % sources and rows, whatever the locale
 :- use_module(library(apply), [exclude/3]).
 :- use_module(library(filesex), [directory_file_path/3, make_directory_path/1]).
-:- use_module(library(lists), [member/2, memberchk/2]).
+:- use_module(library(lists), [list_to_set/2, member/2]).
 :- use_module(claims, [claims_print/2]).
 :- use_module(page, [page_write/5]).
 :- use_module(plots, [figures/2, figures_draw/2]).
@@ -29,7 +29,8 @@ main :-
     ).
 
 report(Results, Directory) :-
-    or_halt(study_read(Results, Study), 2),
+    study_paths(Results, Paths),
+    or_halt(study_read(Paths, Study), 2),
     directory_file_path(Directory, tables, TablesDirectory),
     directory_file_path(Directory, plots, PlotsDirectory),
     or_halt(( make_directory_path(TablesDirectory),
@@ -38,33 +39,42 @@ report(Results, Directory) :-
             4),
     tables(Study, Tables),
     figures(Study, Figures),
-    raw_files(Results, Raw),
+    raw_files(Paths, Raw),
     or_halt(( tables_save(TablesDirectory, Tables),
               figures_draw(PlotsDirectory, Figures),
               page_write(Study, Tables, Figures, Raw, Directory)
             ),
             4),
+    or_halt(say(Study, Directory), 4).
+
+say(Study, Directory) :-
     set_stream(user_output, encoding(utf8)),
     claims_print(user_output, Study),
     directory_file_path(Directory, 'index.html', Page),
-    format("~w~n", [Page]).
+    format("~w~n", [Page]),
+    flush_output.
 
-raw_files(Results, Raw) :-
-    (   exists_directory(Results)
-    ->  Directory = Results
-    ;   file_directory_name(Results, Directory)
-    ),
+%   The files that were read, each once.
+
+raw_files(Paths, Raw) :-
     findall(File,
-            ( member(Name, ['results.csv', 'sizes.csv', 'pairs.csv']),
-              directory_file_path(Directory, Name, File),
+            ( member(Path, Paths),
+              raw_file(Path, Name),
+              absolute_file_name(Name, File),
               exists_file(File)
             ),
-            Raw0),
-    (   exists_directory(Results)
-    ->  Raw = Raw0
-    ;   memberchk(Results, Raw0)
-    ->  Raw = Raw0
-    ;   Raw = [Results|Raw0]
+            Files),
+    list_to_set(Files, Raw).
+
+raw_file(Path, File) :-
+    (   exists_directory(Path)
+    ->  directory_file_path(Path, 'results.csv', Results)
+    ;   Results = Path
+    ),
+    (   File = Results
+    ;   file_directory_name(Results, Directory),
+        member(Name, ['sizes.csv', 'pairs.csv']),
+        directory_file_path(Directory, Name, File)
     ).
 
 :- meta_predicate or_halt(0, +).

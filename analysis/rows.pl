@@ -7,7 +7,8 @@ with blanks between them, is how tables and claims say where a number comes
 from.  All text is atoms.
 */
 :- module(rows,
-          [ study_read/2,               % +Paths, -Study
+          [ study_paths/2,              % +Text, -Paths
+            study_read/2,               % +Paths, -Study
             environment/3,              % +Study, ?Key, -Value
             environment_differs/3,      % +Study, ?Key, -Values
             study_cell/2,               % +Study, ?Cell
@@ -29,6 +30,17 @@ from.  All text is atoms.
     comment/4,                          % Study, File number, Key, Value
     counted/3,                          % Study, Key, Row
     compared/2.                         % Study, Row
+
+%!  study_paths(+Text, -Paths) is det.
+%
+%   What one argument of a command stands for: a study's path, or several with
+%   commas between them.
+
+study_paths(Text, Paths) :-
+    (   ( exists_file(Text) ; exists_directory(Text) )
+    ->  Paths = [Text]
+    ;   atomic_list_concat(Paths, ',', Text)
+    ).
 
 %!  study_read(+Paths, -Study) is det.
 %

@@ -32,7 +32,8 @@ static int find_results(char paths[PATH_MAX], char first[PATH_MAX], const char *
     for (const char *next = argument; next != NULL; argument = next + 1) {
         char path[PATH_MAX];
         struct stat status;
-        next = strchr(argument, ',');
+        /* A file may have a comma in its name. */
+        next = access(argument, F_OK) == 0 ? NULL : strchr(argument, ',');
         int size = (int)(next == NULL ? strlen(argument) : (size_t)(next - argument));
         snprintf(path, sizeof path, "%.*s", size, argument);
         if (stat(path, &status) == 0 && S_ISDIR(status.st_mode))

@@ -6,6 +6,7 @@
             hostile_study/1,            % +Directory
             rename_search/3,            % +Directory, +Old, +New
             report/4,                   % +Results, +Out, -Status, -Text
+            report_to/3,                % +Output, +Results, -Status
             file_text/3,                % +Directory, +Name, -Text
             has/2                       % +Text, +Part
           ]).
@@ -82,6 +83,20 @@ report(Results, Out, Status, Text) :-
     call_cleanup(read_stream_to_codes(Stream, Codes), close(Stream)),
     process_wait(Process, exit(Status)),
     string_codes(Text, Codes).
+
+%!  report_to(+Output, +Results, -Status) is det.
+%
+%   What the report ends with if what it says goes to the file Output.
+
+report_to(Output, Results, Status) :-
+    process_create(path(sh),
+                   [ '-c',
+                     'exec swipl -O -f none -F none --no-packs \c
+                      --on-error=status --on-warning=status \c
+                      analysis/report.pl -- "$1" "$1" >"$2" 2>/dev/null',
+                     sh, file(Results), file(Output) ],
+                   [ process(Process), environment(['LD_PRELOAD'='']) ]),
+    process_wait(Process, exit(Status)).
 
 %!  file_text(+Directory, +Name, -Text) is det.
 

@@ -2,7 +2,10 @@
 :- encoding(utf8).
 :- module(test_report, []).
 :- use_module(library(filesex),
-              [delete_directory_and_contents/1, directory_file_path/3]).
+              [ copy_file/2, delete_directory_and_contents/1,
+                directory_file_path/3
+              ]).
+:- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(lists), [append/3, last/2, member/2]).
 :- use_module(library(plunit)).
 :- use_module(library(process), [process_create/3, process_wait/2]).
@@ -74,6 +77,31 @@ test(the_name_is_text_in_figures,
     file_text(Directory, File, Svg),
     has(Svg, "&lt;script>throw"),
     has(Svg, "|\\_&amp;`'#%$,{}").
+
+test(several_studies_are_merged) :-
+    made(Directory, _),
+    with_directory(Out, merged(Directory, Out)).
+
+%   The page has links to the rows of both.
+
+merged(Directory, Out) :-
+    directory_file_path(Directory, 'results.csv', First),
+    directory_file_path(Out, 'more of it.csv', Second),
+    copy_file(First, Second),
+    atomic_list_concat([First, Second], ',', Both),
+    report(Both, Out, 0, _),
+    file_text(Out, 'index.html', Page),
+    has(Page, ">results.csv</a>"),
+    has(Page, "<a href=\"more%20of%20it.csv\">more of it.csv</a>").
+
+test(rows_are_linked_once, Count == 1) :-
+    made(Directory, _),
+    file_text(Directory, 'index.html', Page),
+    aggregate_all(count, sub_string(Page, _, _, _, ">results.csv</a>"), Count).
+
+test(says_nothing_can_be_written, Status == 4) :-
+    made(Directory, _),
+    report_to('/dev/full', Directory, Status).
 
 %   Where there is no LaTeX, there is nothing to try.
 
