@@ -66,6 +66,8 @@ measure --out "$work/whole.csv" --seed 1 2>"$work/said"
 is "an older study is put aside" "$sum" "$(cksum <"$work/whole.csv.1")"
 is "and it is said where" "reitti: what was in $work/whole.csv is now in $work/whole.csv.1" \
     "$(head -n 1 "$work/said")"
+"$reitti" report "$work/whole.csv" "$work/whole.csv" >/dev/full 2>&1
+is "a comparison that cannot be printed: status 4" 4 $?
 echo 'nonsense' >"$work/nonsense.csv"
 is "another file is not taken for a study" \
     "reitti: $work/nonsense.csv:1: not a row of measurements" \
