@@ -102,6 +102,19 @@ static int count_rows(const Rounds *rounds, const Sample *sample)
     return count;
 }
 
+/* How long the rows of the cell's first process took: what a study that was killed had
+ * done of it.  Starting it is not among them, so this is a little short. */
+static double seconds_known(const Rounds *rounds, const Sample *sample)
+{
+    double ns = 0;
+    for (int i = 0; i < rounds->results->count; i++) {
+        const Row *row = &rounds->results->rows[i];
+        if (belongs(row, sample) && row->process == 1 && row->wall_ns > 0)
+            ns += (double)row->wall_ns;
+    }
+    return ns / 1e9;
+}
+
 /* ---- one cell --------------------------------------------------------------------- */
 
 /* What the process has still to say, as a question; false: nothing. */
@@ -162,6 +175,7 @@ static int run_cell(const Rounds *rounds, Cell *cell, int process)
 {
     Sample sample;
     int status = EXIT_FINE;
+    double earlier = process == 1 ? seconds_known(rounds, &cell->sample) : 0;
     double began = guard_clock();
     while (status == EXIT_FINE && ask(rounds, cell, process, &sample)) {
         Ending ending;
@@ -178,7 +192,7 @@ static int run_cell(const Rounds *rounds, Cell *cell, int process)
         }
     }
     if (process == 1)
-        cell->seconds = guard_clock() - began;
+        cell->seconds = earlier + guard_clock() - began;
     return status;
 }
 
