@@ -53,7 +53,11 @@ rule_pieces(repeats, Study, Pieces) :-
             ( original_game(Game, _),
               repeats_piece(Study, Game, Piece)
             ),
-            Pieces).
+            Tried),
+    append(Tried, [piece(unclear('these searches remove their facts, and run \c
+                                  in a loop; what becomes of one that does \c
+                                  not is not tried'), [])],
+           Pieces).
 rule_pieces(tuning, Study, [piece(Answer, Figures)]) :-
     findall(Answer,
             ( original_cell(Case, thesis, prolog, optimize, Thesis),
@@ -266,9 +270,6 @@ tuning_figure(Study, Label, Style1-Lang1, Style2-Lang2,
 %
 %   What the figures do not say.
 
-rule_remark(repeats,
-            'only one half was tried: these searches remove their facts, and \c
-             run in a loop').
 rule_remark(tuning,
             'a question has no verdict: what is judged is whether tuning \c
              makes Prolog faster in each of the six cases').

@@ -8,7 +8,7 @@ computed from them.
           [ summary/2                   % +Study, -Sentences
           ]).
 :- use_module(library(aggregate), [aggregate_all/3]).
-:- use_module(library(lists), [member/2, memberchk/2]).
+:- use_module(library(lists), [list_to_set/2, member/2, memberchk/2]).
 :- use_module(claims, [claim_result/2]).
 :- use_module(statistics, [geometric_mean/2]).
 :- use_module(study).
@@ -22,20 +22,23 @@ summary(Study, Sentences) :-
     findall(Sentence, sentence(Study, Sentence), Sentences).
 
 sentence(Study, Sentence) :-
-    findall(Verdict-Claim,
-            ( claim_result(Study, result(Number, By, _, Verdict, _, _, _)),
-              format(atom(Claim), "~w by ~w", [Number, By])
+    findall(Verdict-Number/By,
+            ( claim_result(Study, result(Number, By, Claim, Verdict, _, _, _)),
+              \+ sub_string(Claim, _, _, 0, "?")
             ),
             Claims),
-    length(Claims, All),
     findall(Text,
-            ( member(Verdict, [holds, 'does not hold', inconclusive]),
-              verdict_text(Verdict, Claims, Text)
+            ( member(Verdict-Words,
+                     [ holds-"hold", 'does not hold'-"do not hold",
+                       inconclusive-"cannot be decided"
+                     ]),
+              verdict_text(Verdict, Claims, List),
+              format(atom(Text), "~w: ~w", [Words, List])
             ),
             Texts),
+    Texts \== [],
     atomic_list_concat(Texts, '; ', Verdicts),
-    format(string(Sentence), "~d verdicts on the conclusions of 2010: ~w.",
-           [All, Verdicts]).
+    format(string(Sentence), "Of the conclusions of 2010, these ~w.", [Verdicts]).
 sentence(Study, Sentence) :-
     language_mean(Study, thesis, Thesis),
     format(string(Sentence),
@@ -104,16 +107,21 @@ across(none, Ratio, _, Sentence) :-
            "Tuned Prolog and C as the original was written cannot be told \c
             apart: ~w times as long.", [Text]).
 
-%   "does not hold: 2 (2 by lines, ...)"; the claims that hold are not listed.
+%   "1 (by lines), 4": of a claim that has several verdicts, which it is.
 
 verdict_text(Verdict, Claims, Text) :-
-    findall(Claim, member(Verdict-Claim, Claims), These),
-    length(These, Count),
-    (   ( Count =:= 0 ; Verdict == holds )
-    ->  format(string(Text), "~w: ~d", [Verdict, Count])
-    ;   atomic_list_concat(These, ', ', List),
-        format(string(Text), "~w: ~d (~w)", [Verdict, Count, List])
-    ).
+    findall(One,
+            ( member(Verdict-Number/By, Claims),
+              (   member(Other-Number/_, Claims),
+                  Other \== Verdict
+              ->  format(atom(One), "~w (by ~w)", [Number, By])
+              ;   One = Number
+              )
+            ),
+            All),
+    All \== [],
+    list_to_set(All, Once),
+    atomic_list_concat(Once, ', ', Text).
 
 %   Over the cases on which the original's searches were run, those that exist
 %   in both styles, so that styles and languages are compared on the same work.

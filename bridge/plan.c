@@ -12,7 +12,7 @@ static const PlanSize sizes[] = {
     /*            processes, others, growths, blocks, largest, budget */
     {"smoke",             1,      1,       1,      1,      16,      0},
     {"quick",             3,      2,       1,      3,     128,     60},
-    {"default",          10,      4,       2,      5,    1024,    235},
+    {"default",          10,      4,       2,      5,    1024,    215},
     {"rigorous",         30,     30,       5,     10,    2048,      0}};
 /* clang-format on */
 

@@ -231,12 +231,27 @@ static int fit_budget(const Rounds *rounds)
     return results_say(rounds->results, "processes", "%d", processes);
 }
 
+/* No estimate is better than the clock: the rounds end where another one would go
+ * beyond the budget. */
+static int watch_budget(const Rounds *rounds, int round, double elapsed, double last)
+{
+    if (rounds->budget == 0 || round < FEWEST_PROCESSES || round >= rounds->plan->size.processes ||
+        elapsed + last <= rounds->budget)
+        return EXIT_FINE;
+    fprintf(stderr, "reitti: %d processes have to do: the budget of %d s is used up\n", round,
+            rounds->budget);
+    plan_limit(rounds->plan, round);
+    return results_say(rounds->results, "processes", "%d", round);
+}
+
 int rounds_run(const Rounds *rounds)
 {
     Plan *plan = rounds->plan;
+    double start = guard_clock();
     int done = 0;
     int status = EXIT_FINE;
     for (int round = 1; status == EXIT_FINE && round <= plan->size.processes; round++) {
+        double began = guard_clock();
         plan_shuffle(plan, rounds->seed, round);
         for (int i = 0; status == EXIT_FINE && i < plan->count; i++) {
             if (round > plan->cells[i].processes)
@@ -246,6 +261,9 @@ int rounds_run(const Rounds *rounds)
         }
         if (status == EXIT_FINE && round == 1)
             status = fit_budget(rounds);
+        double now = guard_clock();
+        if (status == EXIT_FINE)
+            status = watch_budget(rounds, round, now - start, now - began);
     }
     return status;
 }
