@@ -9,7 +9,6 @@ lines; its clock showed whole milliseconds.
           [ original_game/2,            % ?Game, ?Search
             original_case/3,            % ?Game, ?Number, ?Case
             original_size/4,            % ?Game, ?Lang, ?What, ?Value
-            original_piece/3,           % ?Piece, ?Lang, ?Lines
             original_time/5,            % ?Game, ?Number, ?Lang, ?Mode, ?Ms
             original_resolution/1,      % ?Ms
             original_source/2           % ?Kind, -Source
@@ -73,15 +72,6 @@ original_size(city, prolog, world, 578).
 original_size(city, prolog, without_world, 400).
 original_size(city, prolog, source_kb, 29.8).
 original_size(city, prolog, search, 205).
-
-%!  original_piece(?Piece, ?Lang, ?Lines) is nondet.
-%
-%   Smaller pieces that it compared.
-
-original_piece('finding the neighbours to examine', c, 59).
-original_piece('finding the neighbours to examine', prolog, 32).
-original_piece('tracing the A* route back', c, 24).
-original_piece('tracing the A* route back', prolog, 5).
 
 %!  original_time(?Game, ?Number, ?Lang, ?Mode, ?Ms) is nondet.
 %
