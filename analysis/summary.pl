@@ -22,23 +22,18 @@ summary(Study, Sentences) :-
     findall(Sentence, sentence(Study, Sentence), Sentences).
 
 sentence(Study, Sentence) :-
-    findall(Verdict-Number/By,
-            ( claim_result(Study, result(Number, By, Claim, Verdict, _, _, _)),
-              \+ sub_string(Claim, _, _, 0, "?")
+    findall(Verdict-claim(Number, By, Text),
+            ( claim_result(Study, result(Number, By, Text, Verdict, _, _, _)),
+              \+ sub_string(Text, _, _, 0, "?")
             ),
             Claims),
-    findall(Text,
-            ( member(Verdict-Words,
-                     [ holds-"hold", 'does not hold'-"do not hold",
-                       inconclusive-"cannot be decided"
-                     ]),
-              verdict_text(Verdict, Claims, List),
-              format(atom(Text), "~w: ~w", [Words, List])
-            ),
-            Texts),
-    Texts \== [],
-    atomic_list_concat(Texts, '; ', Verdicts),
-    format(string(Sentence), "Of the conclusions of 2010, these ~w.", [Verdicts]).
+    member(Verdict-Words,
+           [ holds-"What 2010 concluded and still holds",
+             'does not hold'-"What does not hold",
+             inconclusive-"What cannot be decided"
+           ]),
+    verdict_text(Verdict, Claims, Text),
+    format(string(Sentence), "~w: ~w.", [Words, Text]).
 sentence(Study, Sentence) :-
     language_mean(Study, thesis, Thesis),
     format(string(Sentence),
@@ -107,21 +102,23 @@ across(none, Ratio, _, Sentence) :-
            "Tuned Prolog and C as the original was written cannot be told \c
             apart: ~w times as long.", [Text]).
 
-%   "1 (by lines), 4": of a claim that has several verdicts, which it is.
+%   The claims with their numbers; of one that has several verdicts, by what it
+%   was judged.
 
 verdict_text(Verdict, Claims, Text) :-
     findall(One,
-            ( member(Verdict-Number/By, Claims),
-              (   member(Other-Number/_, Claims),
+            ( member(Verdict-claim(Number, By, Sentence), Claims),
+              string_concat(Claim, ".", Sentence),
+              (   member(Other-claim(Number, _, _), Claims),
                   Other \== Verdict
-              ->  format(atom(One), "~w (by ~w)", [Number, By])
-              ;   One = Number
+              ->  format(atom(One), "~w (~w, by ~w)", [Claim, Number, By])
+              ;   format(atom(One), "~w (~w)", [Claim, Number])
               )
             ),
             All),
     All \== [],
     list_to_set(All, Once),
-    atomic_list_concat(Once, ', ', Text).
+    atomic_list_concat(Once, '; ', Text).
 
 %   Over the cases on which the original's searches were run, those that exist
 %   in both styles, so that styles and languages are compared on the same work.
