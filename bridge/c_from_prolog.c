@@ -217,9 +217,9 @@ static const Search *find_search(term_t name, term_t style)
     if (!PL_get_chars(name, &name_text, CVT_ATOM | CVT_EXCEPTION) ||
         !PL_get_chars(style, &style_text, CVT_ATOM | CVT_EXCEPTION))
         return NULL;
-    for (const Search *search = search_first(); search != NULL; search = search->next)
-        if (strcmp(search->name, name_text) == 0 && strcmp(search->style, style_text) == 0)
-            return search;
+    const Search *search = search_find(name_text, style_text, "c");
+    if (search != NULL)
+        return search;
     term_t culprit = PL_new_term_ref();
     if (PL_cons_functor(culprit, slash_2, style, name))
         PL_existence_error("search", culprit);

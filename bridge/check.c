@@ -114,7 +114,7 @@ static int run(Check *check, Report *report)
     int jobs = check->options.jobs == 0 ? 1 : check->options.jobs;
     int time_limit = check->options.time_limit == 0 ? 60 : check->options.time_limit;
     if (!make_trials(check))
-        return complain(EXIT_LIMIT, "out of memory");
+        return complain_memory();
     if (tally->trials == 0)
         return complain(EXIT_USAGE, "there is nothing to check: no case that a search fits");
     check->verdicts = calloc((size_t)tally->trials, sizeof *check->verdicts);

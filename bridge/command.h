@@ -57,6 +57,7 @@ int options_register(const Options *options);
 
 /* One line on standard error; gives the exit status for it. */
 __attribute__((format(printf, 2, 3))) int complain(int exit_status, const char *format, ...);
+int complain_memory(void);
 int complain_file(Status status, const char *path, const Error *error);
 int exit_status_of(Status status);
 const char *status_name(Status status);

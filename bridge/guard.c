@@ -86,7 +86,7 @@ int guard_run(GuardJob *job, void *context, int time_limit)
     int ending = 0;
     shared = mmap(NULL, sizeof *shared, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
     if (shared == MAP_FAILED)
-        return complain(EXIT_LIMIT, "out of memory");
+        return complain_memory();
     fflush(NULL);
     pid_t parent = getpid();
     pid_t child = fork();

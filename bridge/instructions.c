@@ -40,31 +40,19 @@ void counted_run(const Subject *subject)
     subject->search->run(subject->prepared, subject->from, subject->to);
 }
 
-static const Search *find_search(char **words)
-{
-    const Search *search = search_first();
-    while (search != NULL &&
-           (strcmp(search->name, words[2]) != 0 || strcmp(search->style, words[3]) != 0 ||
-            strcmp(search->lang, words[4]) != 0))
-        search = search->next;
-    return search;
-}
-
 static int answer(char **words)
 {
     Suite suite = {0};
     Error error;
-    Subject subject = {.search = find_search(words)};
+    const SuiteWorld *world;
+    Subject subject = {.search = search_find(words[2], words[3], words[4])};
     int status = suite_add(&suite, words[0]);
-    for (int i = 0; status == EXIT_FINE && i < suite.files[0].cases.count; i++) {
-        const Case *the_case = &suite.files[0].cases.cases[i];
-        const World *world = &suite.worlds[suite.files[0].worlds[i]].world;
-        if (strcmp(the_case->name, words[1]) != 0 || subject.search == NULL)
-            continue;
+    const Case *the_case = status == EXIT_FINE ? suite_find(&suite, words[1], &world) : NULL;
+    if (the_case != NULL && subject.search != NULL &&
+        subject.search->prepare(subject.search, &world->world, &subject.prepared, &error) ==
+            STATUS_OK) {
         subject.from = the_case->from;
         subject.to = the_case->to;
-        if (subject.search->prepare(subject.search, world, &subject.prepared, &error) != STATUS_OK)
-            break;
         /* Once before, since a first run can be quite another thing. */
         subject.search->run(subject.prepared, subject.from, subject.to);
         counted_run(&subject);
@@ -247,7 +235,7 @@ int instructions_count(const Plan *plan, Results *results)
         }
     }
     if (questions.words == NULL || questions.cells == NULL)
-        complain(status, "out of memory");
+        complain_memory();
     else
         status = ask_all(&questions, results);
     free(questions.words);

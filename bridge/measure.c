@@ -126,7 +126,7 @@ static int measure_all(Measure *measure, int argc, char **argv)
     if (status != EXIT_FINE)
         return status;
     if (!plan_make(&measure->plan, size, &measure->suite, options))
-        return complain(EXIT_LIMIT, "out of memory");
+        return complain_memory();
     if (measure->plan.count == 0)
         return complain(EXIT_USAGE, "there is nothing to measure: no case that a search fits");
     measure->seed = options->seed > 0 ? (unsigned)options->seed : (unsigned)time(NULL) % 100000;

@@ -227,6 +227,11 @@ int complain(int exit_status, const char *format, ...)
     return exit_status;
 }
 
+int complain_memory(void)
+{
+    return complain(EXIT_LIMIT, "out of memory");
+}
+
 int complain_file(Status status, const char *path, const Error *error)
 {
     if (error->line > 0)

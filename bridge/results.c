@@ -11,11 +11,6 @@
 #include <sys/file.h>
 #include <unistd.h>
 
-static int out_of_memory(void)
-{
-    return complain(EXIT_LIMIT, "out of memory");
-}
-
 static bool keep_value(Results *results, const char *text)
 {
     char **grown =
@@ -67,7 +62,7 @@ static int read_all(Results *results, FILE *in)
         whole += length;
         line[length - 1] = '\0';
         if (strncmp(line, "# ", 2) == 0)
-            status = keep_value(results, line + 2) ? EXIT_FINE : out_of_memory();
+            status = keep_value(results, line + 2) ? EXIT_FINE : complain_memory();
         else if (!results->named && row_is_names(line))
             results->named = true;
         else if (!results->named || !keep_row(results, line))
@@ -101,7 +96,7 @@ int results_open(Results *results, const char *path)
 {
     *results = (Results){.path = strdup(path), .file = -1};
     if (results->path == NULL)
-        return out_of_memory();
+        return complain_memory();
     results->file = open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0666);
     FILE *in = results->file < 0 || !be_only_writer(results) ? NULL : fopen(path, "r");
     if (in == NULL)
@@ -153,7 +148,7 @@ int results_say(Results *results, const char *key, const char *format, ...)
     va_end(arguments);
     line[strcspn(line, "\n")] = '\0';
     if (!keep_value(results, line + 2))
-        return out_of_memory();
+        return complain_memory();
     strcat(line, "\n");
     return write_line(results, line, strlen(line));
 }
@@ -165,12 +160,12 @@ static int write_printed(Results *results, void print(FILE *, const Row *), cons
     size_t size = 0;
     FILE *stream = open_memstream(&text, &size);
     if (stream == NULL)
-        return out_of_memory();
+        return complain_memory();
     print(stream, row);
-    int status = fclose(stream) == 0 ? write_line(results, text, size) : out_of_memory();
+    int status = fclose(stream) == 0 ? write_line(results, text, size) : complain_memory();
     if (status == EXIT_FINE && row != NULL) {
         text[size - 1] = '\0';
-        status = keep_row(results, text) ? EXIT_FINE : out_of_memory();
+        status = keep_row(results, text) ? EXIT_FINE : complain_memory();
     }
     free(text);
     return status;

@@ -62,16 +62,6 @@ static bool is_stopped(const Rounds *rounds, const Cell *cell, const char *lang)
     return false;
 }
 
-static bool exists(const Sample *sample, const char *lang)
-{
-    const Search *search = search_first();
-    while (search != NULL &&
-           (strcmp(search->name, sample->search) != 0 ||
-            strcmp(search->style, sample->style) != 0 || strcmp(search->lang, lang) != 0))
-        search = search->next;
-    return search != NULL;
-}
-
 static bool has_failed(const Rounds *rounds, const Sample *sample, const char *lang)
 {
     for (int i = 0; i < rounds->results->count; i++) {
@@ -87,8 +77,8 @@ static bool is_runnable(const Rounds *rounds, const Cell *cell, const char *lang
 {
     const Sample *sample = &cell->sample;
     return (strcmp(sample->lang, "both") == 0 || strcmp(sample->lang, lang) == 0) &&
-           exists(sample, lang) && !has_failed(rounds, sample, lang) &&
-           !(cell->side > 0 && is_stopped(rounds, cell, lang));
+           search_find(sample->search, sample->style, lang) != NULL &&
+           !has_failed(rounds, sample, lang) && !(cell->side > 0 && is_stopped(rounds, cell, lang));
 }
 
 static int count_rows(const Rounds *rounds, const Sample *sample)

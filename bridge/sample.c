@@ -68,26 +68,34 @@ static bool read_arguments(Sample *sample, int argc, char **argv)
     return kind < SAMPLE_KINDS;
 }
 
+static void add_lane(Process *process, const char *lang, const char *slot)
+{
+    const Sample *sample = &process->sample;
+    const Search *search = search_find(sample->search, sample->style, lang);
+    if (search == NULL)
+        return;
+    process->trial.searches[process->lane_count] = search;
+    process->lanes[process->lane_count++] =
+        (Lane){.subject = {.search = search,
+                           .from = process->trial.the_case->from,
+                           .to = process->trial.the_case->to},
+               .slot = slot};
+    process->trial.count = process->lane_count;
+}
+
 /* The lanes in the order C, Prolog, as far as there is such a search. */
 static void add_lanes(Process *process)
 {
     const Sample *sample = &process->sample;
-    for (const Search *search = search_first(); search != NULL; search = search->next) {
-        bool wanted =
-            strcmp(search->name, sample->search) == 0 &&
-            strcmp(search->style, sample->style) == 0 &&
-            (strcmp(sample->lang, "both") == 0 || strcmp(sample->lang, search->lang) == 0);
-        for (int i = 0; wanted && i < (sample->kind == SAMPLE_CONTROL ? LANES : 1); i++) {
-            static const char *const slots[] = {"a", "b"};
-            Lane *lane = &process->lanes[process->lane_count];
-            lane->subject = (Subject){.search = search,
-                                      .from = process->trial.the_case->from,
-                                      .to = process->trial.the_case->to};
-            lane->slot = sample->kind == SAMPLE_CONTROL ? slots[i] : NULL;
-            process->trial.searches[process->lane_count++] = search;
-        }
+    if (sample->kind == SAMPLE_CONTROL) {
+        add_lane(process, sample->lang, "a");
+        add_lane(process, sample->lang, "b");
+        return;
     }
-    process->trial.count = process->lane_count;
+    if (strcmp(sample->lang, "prolog") != 0)
+        add_lane(process, "c", NULL);
+    if (strcmp(sample->lang, "c") != 0)
+        add_lane(process, "prolog", NULL);
 }
 
 static int find_case(Process *process, Suite *suite, Growth *growth)
@@ -104,19 +112,18 @@ static int find_case(Process *process, Suite *suite, Growth *growth)
                                  .world_argument = growth->name};
         return EXIT_FINE;
     }
+    const SuiteWorld *world;
     int status = suite_add(suite, sample->cases);
-    for (int i = 0; status == EXIT_FINE && i < suite->files[0].cases.count; i++) {
-        const SuiteWorld *world = &suite->worlds[suite->files[0].worlds[i]];
-        const Case *the_case = &suite->files[0].cases.cases[i];
-        if (strcmp(the_case->name, sample->the_case) == 0)
-            process->trial = (Trial){.path = sample->cases,
-                                     .the_case = the_case,
-                                     .world = &world->world,
-                                     .world_argument = world->argument};
-    }
-    if (status == EXIT_FINE && process->trial.the_case == NULL)
+    if (status != EXIT_FINE)
+        return status;
+    const Case *the_case = suite_find(suite, sample->the_case, &world);
+    if (the_case == NULL)
         return complain(EXIT_USAGE, "%s has no case '%s'", sample->cases, sample->the_case);
-    return status;
+    process->trial = (Trial){.path = sample->cases,
+                             .the_case = the_case,
+                             .world = &world->world,
+                             .world_argument = world->argument};
+    return EXIT_FINE;
 }
 
 /* Rows have the pipe to themselves: what searches print is not a result. */

@@ -265,7 +265,7 @@ static int job(void *context)
         return complain_file(status, solve->path, &error);
     bool table = solve->options.trace || (!solve->json && solve->argument_count == 3);
     if (table && footprint_make(&solve->footprint, &solve->world) != STATUS_OK)
-        exit_status = complain(EXIT_LIMIT, "out of memory");
+        exit_status = complain_memory();
     if (exit_status == EXIT_FINE)
         exit_status = choose_searches(solve);
     if (exit_status == EXIT_FINE)

@@ -8,11 +8,6 @@
 #include <string.h>
 #include <unistd.h>
 
-static int out_of_memory(void)
-{
-    return complain(EXIT_LIMIT, "out of memory");
-}
-
 /* Finds the world or reads it; its index goes to *index. */
 static int add_world(Suite *suite, const SuiteFile *file, const Case *the_case, int *index)
 {
@@ -26,12 +21,12 @@ static int add_world(Suite *suite, const SuiteFile *file, const Case *the_case, 
     size_t size = (size_t)(suite->world_count + 1) * sizeof *suite->worlds;
     SuiteWorld *grown = realloc(suite->worlds, size);
     if (grown == NULL)
-        return out_of_memory();
+        return complain_memory();
     suite->worlds = grown;
     SuiteWorld *new_world = &suite->worlds[suite->world_count];
     new_world->argument = strdup(argument);
     if (new_world->argument == NULL)
-        return out_of_memory();
+        return complain_memory();
     suite->world_count++;
     Status status = world_read(&new_world->world, path, &error);
     if (status == STATUS_OK)
@@ -63,18 +58,18 @@ int suite_add(Suite *suite, const char *path)
     SuiteFile *grown =
         realloc(suite->files, (size_t)(suite->file_count + 1) * sizeof *suite->files);
     if (grown == NULL)
-        return out_of_memory();
+        return complain_memory();
     suite->files = grown;
     SuiteFile *file = &suite->files[suite->file_count++];
     *file = (SuiteFile){.path = strdup(path)};
     if (file->path == NULL)
-        return out_of_memory();
+        return complain_memory();
     Status status = cases_read(&file->cases, path, &error);
     if (status != STATUS_OK)
         return complain_file(status, path, &error);
     file->worlds = calloc((size_t)file->cases.count + 1, sizeof *file->worlds);
     if (file->worlds == NULL)
-        return out_of_memory();
+        return complain_memory();
     for (int i = 0; exit_status == EXIT_FINE && i < file->cases.count; i++) {
         Case *the_case = &file->cases.cases[i];
         exit_status = check_searches(file, the_case);
@@ -95,13 +90,15 @@ static int add_file(const char *path, const char *name, void *context)
     return suite_add(context, path);
 }
 
-static bool has_case(const Suite *suite, const char *name)
+const Case *suite_find(const Suite *suite, const char *name, const SuiteWorld **world)
 {
     for (int i = 0; i < suite->file_count; i++)
         for (int j = 0; j < suite->files[i].cases.count; j++)
-            if (strcmp(suite->files[i].cases.cases[j].name, name) == 0)
-                return true;
-    return false;
+            if (strcmp(suite->files[i].cases.cases[j].name, name) == 0) {
+                *world = &suite->worlds[suite->files[i].worlds[j]];
+                return &suite->files[i].cases.cases[j];
+            }
+    return NULL;
 }
 
 /* The path of the cases file that an argument stands for; false: of none. */
@@ -118,6 +115,7 @@ static bool is_file(const char *argument, char path[PATH_MAX])
 int suite_read(Suite *suite, int argc, char **argv)
 {
     char path[PATH_MAX];
+    const SuiteWorld *world;
     int exit_status = EXIT_FINE;
     if (argc > 0 && is_file(argv[0], path)) {
         for (int i = 0; i < argc && exit_status == EXIT_FINE; i++)
@@ -128,7 +126,7 @@ int suite_read(Suite *suite, int argc, char **argv)
     }
     exit_status = catalogue_each("cases", add_file, suite);
     for (int i = 0; i < argc && exit_status == EXIT_FINE; i++)
-        if (!has_case(suite, argv[i]))
+        if (suite_find(suite, argv[i], &world) == NULL)
             exit_status = complain(EXIT_USAGE, "'%s' is neither a cases file nor a case", argv[i]);
     suite->names = argc > 0 ? argv : NULL;
     suite->name_count = argc;

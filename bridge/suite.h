@@ -32,6 +32,9 @@ int suite_add(Suite *suite, const char *path);
  * own files; without any, all of those.  As suite_add(). */
 int suite_read(Suite *suite, int argc, char **argv);
 
+/* The first case of that name, and its world; NULL: there is none. */
+const Case *suite_find(const Suite *suite, const char *name, const SuiteWorld **world);
+
 /* Whether the case is one of those that were named. */
 bool suite_wants(const Suite *suite, const Case *the_case);
 

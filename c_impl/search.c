@@ -52,6 +52,15 @@ const Search *search_twins(void)
     return NULL;
 }
 
+const Search *search_find(const char *name, const char *style, const char *lang)
+{
+    const Search wanted = {.name = name, .style = style, .lang = lang};
+    const Search *search = first_search;
+    while (search != NULL && compare(search, &wanted) != 0)
+        search = search->next;
+    return search;
+}
+
 const Promise *search_promise(const Search *search, const Game *game)
 {
     for (const Promise *promise = search->promises; promise->game != NULL; promise++)

@@ -69,6 +69,9 @@ const Search *search_first(void);
  * them, its twin being `next`. */
 const Search *search_twins(void);
 
+/* The search of that name, style and language, or NULL. */
+const Search *search_find(const char *name, const char *style, const char *lang);
+
 /* What the search promises in the game; NULL if it does not search it. */
 const Promise *search_promise(const Search *search, const Game *game);
 
