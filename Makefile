@@ -29,7 +29,7 @@ all: $(BUILD)/reitti $(BUILD)/reitti.qlf $(BUILD)/reitti_plain.qlf $(BUILD)/reit
 # SWI-Prolog's flags are asked for only when used: it may have been installed by
 # then.  Its headers are not ours to be warned about.
 PROLOG_INCLUDE = $(patsubst -I%,-isystem %,$(shell pkg-config --cflags-only-I swipl))
-PROLOG_LIBRARY = $(shell pkg-config --libs swipl)
+PROLOG_LIBRARY = $(shell pkg-config --libs swipl) -lm
 PROLOG_FLAGS  := -f none -F none --no-packs --on-error=status --on-warning=status
 
 $(BUILD)/%.o: %.c | need-build

@@ -317,16 +317,18 @@ static foreign_t c_footprint(term_t blob, term_t start_term, term_t goal_term, t
     Square start = {0};
     Square goal = {0};
     Route route;
-    Footprint footprint;
+    Footprint footprint = {0};
     Prepared *prepared = get_prepared(blob);
     if (prepared == NULL ||
         !get_ends(start_term, goal_term, &prepared->shared->world, &start, &goal) ||
         !run(prepared, start, goal, &route))
         return FALSE;
-    if (footprint_make(&footprint, &prepared->shared->world) != STATUS_OK)
-        return raise_status(STATUS_OUT_OF_MEMORY, NULL, 0);
-    bool fine = prepared->search->footprint(prepared->prepared, &footprint) == STATUS_OK &&
-                unify_footprint(answer, &prepared->shared->world, &footprint, route.expanded);
+    Status status = footprint_make(&footprint, &prepared->shared->world, route.expanded);
+    if (status == STATUS_OK)
+        status = prepared->search->footprint(prepared->prepared, &footprint);
+    bool fine = status == STATUS_OK
+                    ? unify_footprint(answer, &prepared->shared->world, &footprint, route.expanded)
+                    : raise_status(STATUS_OUT_OF_MEMORY, NULL, 0);
     footprint_free(&footprint);
     return fine;
 }

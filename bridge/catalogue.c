@@ -73,6 +73,15 @@ void catalogue_world_path(char path[PATH_MAX], const char *world, const char *be
     snprintf(path, PATH_MAX, "%.*s%s", directory, directory == 0 ? "" : beside, world);
 }
 
+void catalogue_label(char label[PATH_MAX], const char *path)
+{
+    char whole[PATH_MAX];
+    size_t length = strlen(root());
+    bool below = realpath(path, whole) != NULL && strncmp(whole, root(), length) == 0 &&
+                 whole[length] == '/';
+    snprintf(label, PATH_MAX, "%s", below ? whole + length + 1 : path);
+}
+
 static int is_visible(const struct dirent *entry)
 {
     const char *dot = strrchr(entry->d_name, '.');

@@ -13,6 +13,10 @@ void catalogue_path(char path[PATH_MAX], const char *kind, const char *name);
  * the directory of the file `beside` if that is not NULL. */
 void catalogue_world_path(char path[PATH_MAX], const char *world, const char *beside);
 
+/* What a file is called in results: its place in the project if it has one, wherever
+ * that is; else as it was given. */
+void catalogue_label(char label[PATH_MAX], const char *path);
+
 /* A file of the build or the project, in the nearest directory above the program. */
 void catalogue_beside(char path[PATH_MAX], const char *file);
 

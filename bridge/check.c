@@ -22,7 +22,8 @@ static const char help[] =
     "  -l, --lang LANG          only c or prolog; both\n"
     "  -j, --jobs N             processes to share the work (1)\n"
     "  -f, --format FORMAT      text, tap or junit (text)\n"
-    "  -T, --time-limit SECONDS for one search on one case (60)\n"
+    "  -T, --time-limit SECONDS for one step of a search on one case (60)\n"
+    "  -M, --memory-limit MB    for one search (half the machine's memory, shared by the jobs)\n"
     "  -h, --help               show this\n"
     "\n"
     "Exit status: 0 all passed, 1 some failed, 2 bad arguments or input, 3 some crashed or ran\n"
@@ -82,61 +83,74 @@ static bool make_trials(Check *check)
     return true;
 }
 
-/* How many different names and languages the options leave; the register is in
- * order of names. */
-static void count_searches(const Options *options, Tally *tally)
+static bool takes_part(const Check *check, const Search *search)
+{
+    for (int i = 0; i < check->tally.trials; i++)
+        for (int j = 0; j < check->trials[i].count; j++)
+            if (check->trials[i].searches[j] == search)
+                return true;
+    return false;
+}
+
+/* How many different names and languages took part; the register is in order of
+ * names. */
+static void count_searches(Check *check)
 {
     const char *name = "";
     const char *lang = NULL;
     bool another = false;
     for (const Search *search = search_first(); search != NULL; search = search->next) {
-        if (!options_want(options, search))
+        if (!takes_part(check, search))
             continue;
-        tally->searches += strcmp(search->name, name) != 0;
+        check->tally.searches += strcmp(search->name, name) != 0;
         name = search->name;
         lang = lang == NULL ? search->lang : lang;
         another = another || strcmp(search->lang, lang) != 0;
     }
-    tally->languages = (lang != NULL) + another;
+    check->tally.languages = (lang != NULL) + another;
 }
 
 static void count_outcomes(Check *check)
 {
-    count_searches(&check->options, &check->tally);
+    count_searches(check);
     for (int i = 0; i < check->tally.trials; i++)
-        for (int j = 0; j < check->trials[i].count; j++)
+        for (int j = 0; j < check->trials[i].count; j++) {
             check->tally.outcomes[check->verdicts[i].verdict[j].outcome]++;
+            check->tally.untraced += check->verdicts[i].untraced[j];
+        }
 }
 
 static int run(Check *check, Report *report)
 {
     Tally *tally = &check->tally;
     int jobs = check->options.jobs == 0 ? 1 : check->options.jobs;
-    int time_limit = check->options.time_limit == 0 ? 60 : check->options.time_limit;
+    WorkersOptions options = {.jobs = jobs,
+                              .time_limit =
+                                  check->options.time_limit > 0 ? check->options.time_limit : 60,
+                              .memory = limits_memory(check->options.memory, jobs),
+                              .progress = progress_show};
     if (!make_trials(check))
         return complain_memory();
     if (tally->trials == 0)
-        return complain(EXIT_USAGE, "there is nothing to check: no case that a search fits");
+        return suite_complain_empty(&check->suite, "check");
     check->verdicts = calloc((size_t)tally->trials, sizeof *check->verdicts);
     int error = ENOMEM;
     if (check->verdicts != NULL)
-        error =
-            workers_run(check->trials, tally->trials, jobs < tally->trials ? jobs : tally->trials,
-                        time_limit, progress_show, check->verdicts);
+        error = workers_run(check->trials, tally->trials, &options, check->verdicts);
     if (error != 0)
-        return complain(EXIT_LIMIT, "%s", error == ENOMEM ? "out of memory" : strerror(error));
+        return complain_process(error);
     count_outcomes(check);
     report(stdout, check->trials, check->verdicts, tally);
-    return tally->outcomes[ENDED_BADLY] > 0 ? EXIT_LIMIT
-           : tally->outcomes[FAILED] > 0    ? EXIT_NO
-                                            : EXIT_FINE;
+    return tally->outcomes[ENDED_BADLY] > 0                           ? EXIT_LIMIT
+           : tally->outcomes[FAILED] + tally->outcomes[DISAGREES] > 0 ? EXIT_NO
+                                                                      : EXIT_FINE;
 }
 
 int command_check(int argc, char **argv)
 {
     Check check = {0};
     int exit_status;
-    if (!options_read(&check.options, &argc, &argv, "sylfjT", help, &exit_status))
+    if (!options_read(&check.options, &argc, &argv, "sylfjTM", help, &exit_status))
         return exit_status;
     const char *format = check.options.format == NULL ? "text" : check.options.format;
     Report *report = report_find(format);

@@ -4,6 +4,8 @@
 
 #include "../c_impl/reitti.h"
 
+#include <stdint.h>
+
 enum { EXIT_FINE, EXIT_NO, EXIT_USAGE, EXIT_LIMIT, EXIT_UNWRITTEN };
 
 /* What the options of a command say; a command accepts only those it names. */
@@ -16,8 +18,9 @@ typedef struct Options {
     bool both;
     bool trace;
     bool line;
-    int jobs;       /* 0: not said */
-    int time_limit; /* seconds a search may take; 0: not said */
+    int jobs;          /* 0: not said */
+    double time_limit; /* seconds a step of a search may take; 0: not said */
+    int64_t memory;    /* bytes a search may take; 0: not said */
     const char *plan;
     const char *out;
     bool resume;
@@ -46,6 +49,10 @@ bool options_read(Options *options, int *argc, char ***argv, const char *accepte
 /* Whether the search is one that the options ask for. */
 bool options_want(const Options *options, const Search *search);
 
+/* Not EXIT_FINE, with one line on standard error, if a search in the register has a name
+ * that is taken or is none. */
+int complain_register(void);
+
 /* Starts Prolog on the program that was compiled with -O ("optimize") or without
  * ("compile").  Not EXIT_FINE, with one line on standard error, if it does not. */
 int start_prolog(const char *mode);
@@ -58,6 +65,7 @@ int options_register(const Options *options);
 /* One line on standard error; gives the exit status for it. */
 __attribute__((format(printf, 2, 3))) int complain(int exit_status, const char *format, ...);
 int complain_memory(void);
+int complain_process(int error); /* that could not be made, by its errno */
 int complain_file(Status status, const char *path, const Error *error);
 int exit_status_of(Status status);
 const char *status_name(Status status);

@@ -4,7 +4,6 @@
 #include "../c_impl/world_reader.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 enum { CROSSED = 4 /* levels, where there are stairs */ };
 
@@ -27,6 +26,13 @@ static char glyph_at(const Game *game, int side, int level, int x, int y)
             return STAIRS_UP;
     }
     return glyph_of(game, x != side / 2 || y == side);
+}
+
+GrowthName growth_name(const Game *game, int side)
+{
+    GrowthName name;
+    snprintf(name.text, sizeof name.text, "%s-%dx%d", game->name, side, side);
+    return name;
 }
 
 static Status parse(Growth *growth, const Game *game, int side, int levels, Error *error)
@@ -63,26 +69,16 @@ Status growth_make(Growth *growth, const Game *game, int side, Error *error)
     Square end = {levels, last, 1};
     int step = game_element(game, glyph_of(game, true))->cost;
     int steps = levels * 2 * (side - 1) + (levels - 1) - game->ends_beside;
-    snprintf(growth->name, sizeof growth->name, "%s-%dx%d", game->name, side, side);
-    growth->the_case = (Case){
-        .name = growth->name, .from = {1, 1, 1}, .to = end, .shortest = steps * step, .line = 1};
+    growth->name = growth_name(game, side);
+    growth->the_case = (Case){.name = growth->name.text,
+                              .from = {1, 1, 1},
+                              .to = end,
+                              .shortest = steps * step,
+                              .line = 1};
     return STATUS_OK;
 }
 
 void growth_free(Growth *growth)
 {
     world_free(&growth->world);
-}
-
-Status growth_named(Growth *growth, const char *name, Error *error)
-{
-    const char *dash = strrchr(name, '-');
-    const Game *game = dash == NULL ? NULL : game_find(name, (size_t)(dash - name));
-    int side;
-    int other;
-    char more;
-    if (game == NULL || sscanf(dash + 1, "%dx%d%c", &side, &other, &more) != 2 || side != other ||
-        side < GROWTH_SMALLEST)
-        return error_set(error, STATUS_BAD_INPUT, 0, "'%s' is not a level to grow", name);
-    return growth_make(growth, game, side, error);
 }

@@ -13,17 +13,21 @@
 
 enum { GROWTH_SMALLEST = 12 };
 
+typedef struct GrowthName {
+    char text[64];
+} GrowthName;
+
 typedef struct Growth {
     World world;
-    Case the_case; /* named after the game and the side: rogue-64x64 */
-    char name[64];
+    Case the_case; /* called by growth_name() */
+    GrowthName name;
 } Growth;
+
+/* What such a level is called: rogue-64x64. */
+GrowthName growth_name(const Game *game, int side);
 
 /* Makes the level; the caller frees with growth_free(). */
 Status growth_make(Growth *growth, const Game *game, int side, Error *error);
 void growth_free(Growth *growth);
-
-/* Makes it by its name; STATUS_BAD_INPUT if that is not one. */
-Status growth_named(Growth *growth, const char *name, Error *error);
 
 #endif

@@ -1,35 +1,32 @@
 /* instructions.c -- counts the machine instructions of one run of every search.
  *
  * Valgrind's callgrind runs this program again as `reitti instructions`, which answers
- * one question after the other.  It counts only while counted_run() is running, and
- * writes a file at each end of it.  The questions are those that have no row yet; a
- * search that ends the process is passed over.
+ * one question after the other, each in a copy of itself.  Callgrind counts only while
+ * counted_run() is running, and at the end of a copy writes what it counted into a file
+ * that has no name, from which it is read and said.
  */
+#define _GNU_SOURCE /* memfd_create() */
 #include "instructions.h"
 
-#include "guard.h"
+#include "keeper.h"
 #include "process.h"
 
 #include <errno.h>
 #include <limits.h>
-#include <signal.h>
+#include <poll.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <sys/wait.h>
-#include <time.h>
 #include <unistd.h>
 
 enum {
-    WORDS = 5, /* of a question: cases, case, search, style, lang */
-    NO_PROGRAM = 127,
-    LONGEST_S = 120
+    WORDS = 5, /* of a question: cases, line, search, style, lang, each with a NUL */
+    LONGEST_S = 120,
+    /* What is said instead of a count. */
+    NOT_COUNTED = -1,
+    NO_VALGRIND = -2
 };
-
-typedef struct Questions {
-    const char **words; /* one after the other */
-    const Cell **cells; /* of each */
-    int count;
-} Questions;
 
 /* ---- under valgrind ------------------------------------------------------------- */
 
@@ -40,162 +37,141 @@ void counted_run(const Subject *subject)
     subject->search->run(subject->prepared, subject->from, subject->to);
 }
 
-static int answer(char **words)
+static void answer(char **words)
 {
     Suite suite = {0};
     Error error;
     const SuiteWorld *world;
     Subject subject = {.search = search_find(words[2], words[3], words[4])};
     int status = suite_add(&suite, words[0]);
-    const Case *the_case = status == EXIT_FINE ? suite_find(&suite, words[1], &world) : NULL;
-    if (the_case != NULL && subject.search != NULL &&
-        subject.search->prepare(subject.search, &world->world, &subject.prepared, &error) ==
-            STATUS_OK) {
-        subject.from = the_case->from;
-        subject.to = the_case->to;
-        /* Once before, since a first run can be quite another thing. */
-        subject.search->run(subject.prepared, subject.from, subject.to);
-        counted_run(&subject);
-        subject.search->release(subject.prepared);
+    const Case *the_case = status == EXIT_FINE ? suite_find(&suite, atoi(words[1]), &world) : NULL;
+    if (the_case == NULL || subject.search == NULL)
+        return;
+    ward_bind_processes();
+    subject.from = the_case->from;
+    subject.to = the_case->to;
+    if (subject.search->prepare(subject.search, &world->world, &subject.prepared, &error) !=
+        STATUS_OK)
+        return;
+    /* Once before, since a first run can be quite another thing. */
+    subject.search->run(subject.prepared, subject.from, subject.to);
+    counted_run(&subject);
+}
+
+/* What callgrind wrote at the end of a copy. */
+static long long read_count(int file)
+{
+    char line[256];
+    long long count = NOT_COUNTED;
+    FILE *in = lseek(file, 0, SEEK_SET) == 0 ? fdopen(dup(file), "r") : NULL;
+    while (in != NULL && fgets(line, sizeof line, in) != NULL)
+        sscanf(line, "totals: %lld", &count);
+    if (in != NULL)
+        fclose(in);
+    return count;
+}
+
+static long long count_one(char **words, int file)
+{
+    int ending;
+    fflush(NULL);
+    pid_t copy = ftruncate(file, 0) == 0 ? fork() : -1;
+    if (copy == 0) {
+        answer(words);
+        _exit(0);
     }
-    suite_free(&suite);
-    return status;
+    if (copy < 0 || waitpid(copy, &ending, 0) < 0 || !WIFEXITED(ending))
+        return NOT_COUNTED;
+    return read_count(file);
 }
 
 int command_instructions(int argc, char **argv)
 {
-    if (argc < 1 + WORDS || (argc - 1) % WORDS != 0)
-        return complain(EXIT_USAGE, "usage: reitti instructions [CASES CASE SEARCH STYLE LANG]...");
+    char *words[WORDS] = {NULL};
+    size_t sizes[WORDS] = {0};
+    int known = 0;
+    if (argc != 2)
+        return complain(EXIT_USAGE, "not what reitti measure would ask");
     int status = start_prolog("optimize");
-    for (int i = 1; i < argc && status == EXIT_FINE; i += WORDS)
-        status = answer(argv + i);
+    while (status == EXIT_FINE && getdelim(&words[known], &sizes[known], '\0', stdin) > 0)
+        if (++known == WORDS) {
+            printf("%lld\n", count_one(words, atoi(argv[1])));
+            fflush(stdout);
+            known = 0;
+        }
+    for (int i = 0; i < WORDS; i++)
+        free(words[i]);
     return status;
 }
 
 /* ---- outside -------------------------------------------------------------------- */
 
-/* The file of the count of that number; the first is 1. */
-static void count_path(char path[PATH_MAX], const char *directory, int number)
+static void become_valgrind(void *context, int input, int output)
 {
-    snprintf(path, PATH_MAX, "%s/count.%d", directory, number);
-}
-
-static int64_t read_count(const char *path)
-{
-    char line[256];
-    long long count = -1;
-    FILE *file = fopen(path, "r");
-    while (file != NULL && fgets(line, sizeof line, file) != NULL)
-        sscanf(line, "totals: %lld", &count);
-    if (file != NULL)
-        fclose(file);
-    return count;
-}
-
-static void become_valgrind(const char *directory, const Questions *questions, int first)
-{
-    char out[PATH_MAX + 32];
+    char out[64];
+    char number[16];
     char program[PATH_MAX];
+    (void)context;
     ssize_t length = readlink("/proc/self/exe", program, sizeof program - 1);
+    int file = memfd_create("counted", 0);
     program[length < 0 ? 0 : length] = '\0';
-    snprintf(out, sizeof out, "--callgrind-out-file=%s/count", directory);
-    const char *head[] = {"valgrind",
-                          "-q",
-                          "--tool=callgrind",
-                          "--toggle-collect=counted_run",
-                          "--dump-after=counted_run",
-                          out,
-                          program,
-                          "instructions"};
-    enum { HEAD = sizeof head / sizeof *head };
-    char **arguments = calloc(HEAD + (size_t)questions->count * WORDS + 1, sizeof *arguments);
-    if (arguments == NULL)
-        _exit(EXIT_LIMIT);
-    memcpy(arguments, head, sizeof head);
-    memcpy(arguments + HEAD, questions->words + (size_t)first * WORDS,
-           (size_t)(questions->count - first) * WORDS * sizeof *arguments);
-    dup2(STDERR_FILENO, STDOUT_FILENO);
-    execvp("valgrind", arguments);
-    _exit(NO_PROGRAM);
+    snprintf(out, sizeof out, "--callgrind-out-file=/proc/self/fd/%d", file);
+    snprintf(number, sizeof number, "%d", file);
+    dup2(input, STDIN_FILENO);
+    dup2(output, STDOUT_FILENO);
+    execlp("valgrind", "valgrind", "-q", "--vgdb=no", "--tool=callgrind",
+           "--toggle-collect=counted_run", out, program, "instructions", number, (char *)NULL);
+    dprintf(output, "%d\n", NO_VALGRIND);
 }
 
-/* Waits for the process to end, and ends it if that takes too long. */
-static int wait_for(pid_t child)
+/* One line of what the ward says, which must come in time. */
+static bool read_line(const Ward *ward, char *line, size_t size)
 {
-    const struct timespec pause = {0, 10000000};
-    double until = guard_clock() + LONGEST_S;
-    int ending = 0;
-    while (guard_clock() < until) {
-        if (waitpid(child, &ending, WNOHANG) != 0)
-            return ending;
-        nanosleep(&pause, NULL);
+    struct pollfd said = {ward->output, POLLIN, 0};
+    for (size_t length = 0; length + 1 < size; length++) {
+        if (poll(&said, 1, LONGEST_S * 1000) <= 0 || read(ward->output, line + length, 1) != 1)
+            return false;
+        line[length + 1] = '\0';
+        if (line[length] == '\n')
+            return true;
     }
-    kill(child, SIGKILL);
-    waitpid(child, &ending, 0);
-    return ending;
+    return false;
 }
 
-static int add_row(Results *results, const Questions *questions, int which, int64_t count)
+/* Asks valgrind, which is started if need be.  EXIT_FINE, with a count or what is said
+ * instead, or one line on standard error says why it cannot go on. */
+static int ask(Ward *ward, const Sample *sample, const char *lang, long long *count)
 {
-    const char **words = questions->words + (size_t)which * WORDS;
+    Limits limits = {.memory = sample->memory};
+    char line[64];
+    *count = NOT_COUNTED;
+    int error = ward->keeper == 0 ? ward_start(ward, become_valgrind, NULL, &limits) : 0;
+    if (error != 0)
+        return complain_process(error);
+    dprintf(ward->input, "%s%c%d%c%s%c%s%c%s%c", sample->cases, '\0', sample->line, '\0',
+            sample->search, '\0', sample->style, '\0', lang, '\0');
+    if (read_line(ward, line, sizeof line))
+        *count = atoll(line);
+    else
+        ward_end(ward, 0, NULL); /* whoever ended everything is passed over */
+    return EXIT_FINE;
+}
+
+static int add_row(Results *results, const Cell *cell, const char *lang, int64_t count)
+{
+    const Sample *sample = &cell->sample;
     Row row = row_empty();
     row.kind = "instructions";
-    row.the_case = words[1];
-    row.game = questions->cells[which]->game->name;
-    row.search = words[2];
-    row.style = words[3];
-    row.lang = words[4];
-    row.mode = "optimize";
-    row.ending = "ok";
+    row.file = sample->file;
+    row.the_case = sample->the_case;
+    row.game = cell->game->name;
+    row.search = sample->search;
+    row.style = sample->style;
+    row.lang = lang;
+    row.mode = sample->mode;
+    row.ending = ending_words[ENDING_OK];
     row.instructions = count;
     return results_add(results, &row);
-}
-
-/* Asks from the first question on and adds what was counted; *first becomes the one
- * after the last answered. */
-static int ask_some(const char *directory, const Questions *questions, int *first, Results *results)
-{
-    char path[PATH_MAX];
-    int status = EXIT_FINE;
-    pid_t parent = getpid();
-    fflush(NULL);
-    pid_t child = fork();
-    if (child < 0)
-        return complain(EXIT_LIMIT, "no process could be made: %s", strerror(errno));
-    if (child == 0) {
-        guard_child(parent, 1);
-        become_valgrind(directory, questions, *first);
-    }
-    int ending = wait_for(child);
-    if (WIFEXITED(ending) && WEXITSTATUS(ending) == NO_PROGRAM) {
-        fprintf(stderr, "reitti: instructions are not counted: there is no valgrind\n");
-        *first = questions->count;
-    }
-    for (int number = 1; *first < questions->count && status == EXIT_FINE; number++, ++*first) {
-        count_path(path, directory, number);
-        int64_t count = read_count(path);
-        unlink(path);
-        if (count < 0)
-            break;
-        status = add_row(results, questions, *first, count);
-    }
-    count_path(path, directory, 0);
-    *strrchr(path, '.') = '\0';
-    unlink(path); /* what it counted at its end: nothing */
-    return status;
-}
-
-static int ask_all(const Questions *questions, Results *results)
-{
-    char directory[] = "/tmp/reitti-XXXXXX";
-    int status = EXIT_FINE;
-    if (mkdtemp(directory) == NULL)
-        return complain(EXIT_UNWRITTEN, "%s: %s", directory, strerror(errno));
-    /* Whoever ended the process is passed over. */
-    for (int first = 0; first < questions->count && status == EXIT_FINE; first++)
-        status = ask_some(directory, questions, &first, results);
-    rmdir(directory);
-    return status;
 }
 
 /* Whether the rows say that the question has an answer, and no count yet. */
@@ -204,7 +180,7 @@ static bool is_open(const Results *results, const Sample *sample, const char *la
     bool answered = false;
     for (int i = 0; i < results->count; i++) {
         const Row *row = &results->rows[i];
-        if (strcmp(row->the_case, sample->the_case) != 0 ||
+        if (strcmp(row->file, sample->file) != 0 || strcmp(row->the_case, sample->the_case) != 0 ||
             strcmp(row->search, sample->search) != 0 || strcmp(row->style, sample->style) != 0 ||
             strcmp(row->lang, lang) != 0 || strcmp(row->mode, sample->mode) != 0)
             continue;
@@ -218,27 +194,22 @@ static bool is_open(const Results *results, const Sample *sample, const char *la
 int instructions_count(const Plan *plan, Results *results)
 {
     static const char *const langs[] = {"c", "prolog"};
-    size_t most = 2 * (size_t)plan->count;
-    Questions questions = {.words = calloc(most * WORDS + 1, sizeof *questions.words),
-                           .cells = calloc(most + 1, sizeof *questions.cells)};
-    int status = EXIT_LIMIT;
-    for (int i = 0; questions.words != NULL && questions.cells != NULL && i < plan->count; i++) {
-        const Sample *sample = &plan->cells[i].sample;
-        bool wanted = sample->kind == SAMPLE_RUN && strcmp(sample->mode, "optimize") == 0;
-        for (int k = 0; wanted && k < 2; k++) {
-            if (!is_open(results, sample, langs[k]))
-                continue;
-            const char *words[WORDS] = {sample->cases, sample->the_case, sample->search,
-                                        sample->style, langs[k]};
-            memcpy(questions.words + (size_t)questions.count * WORDS, words, sizeof words);
-            questions.cells[questions.count++] = &plan->cells[i];
-        }
+    Ward ward = {0};
+    long long count = NOT_COUNTED;
+    int status = EXIT_FINE;
+    for (int i = 0; i < 2 * plan->count && status == EXIT_FINE && count != NO_VALGRIND; i++) {
+        const Cell *cell = &plan->cells[i / 2];
+        const char *lang = langs[i % 2];
+        if (cell->sample.kind != SAMPLE_RUN || strcmp(cell->sample.mode, "optimize") != 0 ||
+            !is_open(results, &cell->sample, lang))
+            continue;
+        status = ask(&ward, &cell->sample, lang, &count);
+        if (status == EXIT_FINE && count >= 0)
+            status = add_row(results, cell, lang, count);
     }
-    if (questions.words == NULL || questions.cells == NULL)
-        complain_memory();
-    else
-        status = ask_all(&questions, results);
-    free(questions.words);
-    free(questions.cells);
+    if (count == NO_VALGRIND)
+        fprintf(stderr, "reitti: instructions are not counted: there is no valgrind\n");
+    if (ward.keeper != 0)
+        ward_end(&ward, 0, NULL);
     return status;
 }

@@ -28,6 +28,7 @@ static const char help[] =
     "  -b, --budget SECONDS     fewer processes, if they would take longer\n"
     "  -S, --seed N             of the order of the cases\n"
     "  -T, --time-limit SECONDS for one step of one search (10)\n"
+    "  -M, --memory-limit MB    for one search (half the machine's memory)\n"
     "  -h, --help               show this\n"
     "\n"
     "Exit status: 0 measured, also if some searches failed: their rows say how; 2 bad arguments\n"
@@ -78,9 +79,6 @@ static bool is_same_study(const Measure *measure)
 static int set_aside(const char *path)
 {
     char other[PATH_MAX];
-    struct stat found;
-    if (stat(path, &found) == 0 && !S_ISREG(found.st_mode))
-        return complain(EXIT_UNWRITTEN, "%s: not a file", path);
     for (int i = 1; i < 10000; i++) {
         snprintf(other, sizeof other, "%s.%d", path, i);
         if (access(other, F_OK) == 0)
@@ -98,7 +96,7 @@ static int open_results(Measure *measure, const char *path)
     Results *results = &measure->results;
     int status = EXIT_FINE;
     results->file = -1;
-    if (!measure->options.resume && access(path, F_OK) == 0)
+    if (!measure->options.resume && results_look(path) == RESULTS_OURS)
         status = set_aside(path);
     if (status == EXIT_FINE)
         status = results_open(results, path);
@@ -128,7 +126,7 @@ static int measure_all(Measure *measure, int argc, char **argv)
     if (!plan_make(&measure->plan, size, &measure->suite, options))
         return complain_memory();
     if (measure->plan.count == 0)
-        return complain(EXIT_USAGE, "there is nothing to measure: no case that a search fits");
+        return suite_complain_empty(&measure->suite, "measure");
     measure->seed = options->seed > 0 ? (unsigned)options->seed : (unsigned)time(NULL) % 100000;
     status = open_results(measure, options->out == NULL ? "results.csv" : options->out);
     if (status != EXIT_FINE)
@@ -152,7 +150,7 @@ int command_measure(int argc, char **argv)
 {
     Measure measure = {.results = {.file = -1}};
     int status;
-    if (!options_read(&measure.options, &argc, &argv, "pqroRsybST", help, &status))
+    if (!options_read(&measure.options, &argc, &argv, "pqroRsybSTM", help, &status))
         return status;
     status = measure_all(&measure, argc, argv);
     results_close(&measure.results);

@@ -20,6 +20,7 @@ static const struct option all_options[] = {{"search", required_argument, NULL, 
                                             {"trace", no_argument, NULL, 't'},
                                             {"jobs", required_argument, NULL, 'j'},
                                             {"time-limit", required_argument, NULL, 'T'},
+                                            {"memory-limit", required_argument, NULL, 'M'},
                                             {"world", required_argument, NULL, 'w'},
                                             {"line", no_argument, NULL, 'n'},
                                             {"plan", required_argument, NULL, 'p'},
@@ -48,6 +49,23 @@ static bool read_number(const char *text, int *number)
     if (*end != '\0' || end == text || value < 1 || value > INT_MAX / 1000)
         return false;
     *number = (int)value;
+    return true;
+}
+
+/* Seconds, also parts of them. */
+static bool read_seconds(const char *text, double *seconds)
+{
+    char *end;
+    *seconds = strtod(text, &end);
+    return *end == '\0' && end != text && *seconds >= 0.001 && *seconds <= INT_MAX / 1000;
+}
+
+static bool read_megabytes(const char *text, int64_t *bytes)
+{
+    int megabytes;
+    if (!read_number(text, &megabytes))
+        return false;
+    *bytes = (int64_t)megabytes << 20;
     return true;
 }
 
@@ -100,8 +118,10 @@ static bool read_option(Options *options, int letter, const char *value)
         return read_number(value, &options->budget);
     case 'S':
         return read_number(value, &options->seed);
+    case 'M':
+        return read_megabytes(value, &options->memory);
     default:
-        return read_number(value, &options->time_limit);
+        return read_seconds(value, &options->time_limit);
     }
 }
 
@@ -177,6 +197,20 @@ bool options_want(const Options *options, const Search *search)
            (options->lang == NULL || strcmp(options->lang, search->lang) == 0);
 }
 
+int complain_register(void)
+{
+    const Search *twin = search_twins();
+    const Search *misnamed = search_misnamed();
+    if (twin != NULL)
+        return complain(EXIT_USAGE, "%s and %s are both the %s %s in %s", twin->file,
+                        twin->next->file, twin->style, twin->name, twin->lang);
+    if (misnamed != NULL)
+        return complain(EXIT_USAGE,
+                        "%s: '%s' of style '%s' is not a name: small letters, digits and _ are",
+                        misnamed->file, misnamed->name, misnamed->style);
+    return EXIT_FINE;
+}
+
 int start_prolog(const char *mode)
 {
     char program[PATH_MAX];
@@ -187,11 +221,7 @@ int start_prolog(const char *mode)
     Status status = prolog_start(program, &error);
     if (status != STATUS_OK)
         return complain_file(status, program, &error);
-    const Search *twin = search_twins();
-    if (twin == NULL)
-        return EXIT_FINE;
-    return complain(EXIT_USAGE, "%s and %s are both the %s %s in %s", twin->file, twin->next->file,
-                    twin->style, twin->name, twin->lang);
+    return complain_register();
 }
 
 int options_register(const Options *options)
@@ -230,6 +260,12 @@ int complain(int exit_status, const char *format, ...)
 int complain_memory(void)
 {
     return complain(EXIT_LIMIT, "out of memory");
+}
+
+int complain_process(int error)
+{
+    return error == ENOMEM ? complain_memory()
+                           : complain(EXIT_LIMIT, "no process could be made: %s", strerror(error));
 }
 
 int complain_file(Status status, const char *path, const Error *error)

@@ -1,7 +1,7 @@
 /* plan.c -- what a study measures, how often, and in what order. */
 #include "plan.h"
 
-#include "growth.h"
+#include "keeper.h"
 
 #include <stdint.h>
 #include <stdlib.h>
@@ -39,13 +39,14 @@ static Cell *add_cell(Plan *plan, const Game *game, const Search *search, Sample
     Cell *cell = &plan->cells[plan->count++];
     *cell = (Cell){.game = game, .original = strcmp(search->name, game->search) == 0};
     cell->sample = (Sample){.kind = kind,
-                            .cases = "",
+                            .file = "",
                             .search = search->name,
                             .style = search->style,
                             .mode = modes[0],
                             .lang = "both",
                             .blocks = plan->size.blocks,
-                            .block_ms = BLOCK_MS};
+                            .block_ms = BLOCK_MS,
+                            .memory = plan->memory};
     return cell;
 }
 
@@ -59,6 +60,14 @@ static bool is_first(const Search *search, const Options *options)
     return options_want(options, search);
 }
 
+static void set_case(Cell *cell, const SuiteFile *file, const Case *the_case)
+{
+    cell->sample.cases = file->path;
+    cell->sample.line = the_case->line;
+    cell->sample.file = file->label;
+    cell->sample.the_case = the_case->name;
+}
+
 static bool add_case(Plan *plan, const SuiteFile *file, const Case *the_case, const Game *game,
                      const Options *options)
 {
@@ -69,8 +78,7 @@ static bool add_case(Plan *plan, const SuiteFile *file, const Case *the_case, co
             Cell *cell = add_cell(plan, game, search, SAMPLE_RUN);
             if (cell == NULL)
                 return false;
-            cell->sample.cases = file->path;
-            cell->sample.the_case = the_case->name;
+            set_case(cell, file, the_case);
             cell->sample.mode = modes[mode];
         }
     }
@@ -88,8 +96,7 @@ static bool add_control(Plan *plan, const SuiteFile *file, const Case *the_case,
         Cell *cell = add_cell(plan, game, search, SAMPLE_CONTROL);
         if (cell == NULL)
             return false;
-        cell->sample.cases = file->path;
-        cell->sample.the_case = the_case->name;
+        set_case(cell, file, the_case);
         cell->sample.lang = search->lang;
     }
     return true;
@@ -104,8 +111,10 @@ static bool add_growths(Plan *plan, const Game *game, int side, const Options *o
         if (cell == NULL)
             return false;
         cell->sample.blocks = GROWTH_BLOCKS;
+        cell->sample.cases = game->name;
+        cell->sample.line = side;
         cell->side = side;
-        snprintf(cell->name, sizeof cell->name, "%s-%dx%d", game->name, side, side);
+        cell->name = growth_name(game, side);
     }
     return true;
 }
@@ -144,10 +153,10 @@ static bool add_cases(Plan *plan, const Suite *suite, const Options *options)
 
 bool plan_make(Plan *plan, const PlanSize *size, const Suite *suite, const Options *options)
 {
-    *plan = (Plan){.size = *size};
+    *plan = (Plan){.size = *size, .memory = limits_memory(options->memory, 1)};
     bool made = add_cases(plan, suite, options);
     for (int i = plan->shuffled; made && i < plan->count; i++)
-        plan->cells[i].sample.the_case = plan->cells[i].name;
+        plan->cells[i].sample.the_case = plan->cells[i].name.text;
     plan_limit(plan, size->processes);
     return made;
 }

@@ -8,6 +8,7 @@
 #define REITTI_PLAN_H
 
 #include "command.h"
+#include "growth.h"
 #include "sample.h"
 #include "suite.h"
 
@@ -25,17 +26,19 @@ typedef struct Cell {
     Sample sample; /* but for the process and what is known already */
     const Game *game;
     bool original;
-    char name[64];  /* of a growing level */
-    int side;       /* of a growing level, or 0 */
-    int processes;  /* of the rounds, those it takes part in */
-    double seconds; /* that its first process took; 0: not known */
+    bool apart;      /* the languages disturb each other: each is asked alone */
+    GrowthName name; /* of a growing level */
+    int side;        /* of a growing level, or 0 */
+    int processes;   /* of the rounds, those it takes part in */
+    double seconds;  /* that its first process took; 0: not known */
 } Cell;
 
 typedef struct Plan {
     PlanSize size;
     Cell *cells; /* growing levels come last, by size */
     int count;
-    int shuffled; /* cells that are not growing levels */
+    int shuffled;   /* cells that are not growing levels */
+    int64_t memory; /* bytes that a process may take */
 } Plan;
 
 /* The plan of that name; NULL: there is none. */

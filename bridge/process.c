@@ -18,10 +18,17 @@
 
 /* ---- rows -------------------------------------------------------------------- */
 
+/* Whether the other language is asked in another process. */
+static bool is_alone(const Process *process)
+{
+    return process->lane_count == 1;
+}
+
 static Row start_row(const Process *process, const Lane *lane, const char *kind)
 {
     Row row = row_empty();
     row.kind = kind;
+    row.file = process->sample.file;
     row.the_case = process->trial.the_case->name;
     row.game = process->trial.world->game->name;
     row.width = process->trial.world->width;
@@ -33,12 +40,22 @@ static Row start_row(const Process *process, const Lane *lane, const char *kind)
     row.mode = process->sample.mode;
     row.slot = lane->slot;
     row.process = process->sample.process;
-    row.ending = "ok";
+    row.ending = ending_words[ENDING_OK];
+    if (is_alone(process))
+        row.flag = "apart";
     return row;
+}
+
+/* A copy of this process that a search made is not heard. */
+static void stay_alone(const Process *process)
+{
+    if (getpid() != process->self)
+        _exit(EXIT_FINE);
 }
 
 static void say(Process *process, const char *line)
 {
+    stay_alone(process);
     fprintf(process->out, "%s\n", line);
     fflush(process->out);
 }
@@ -54,6 +71,7 @@ static bool is_due(Process *process)
 
 static void say_row(Process *process, const Row *row)
 {
+    stay_alone(process);
     row_print(process->out, row);
     fflush(process->out);
 }
@@ -66,34 +84,47 @@ static void say_block(Process *process, Row row, const Block *block, double over
     row.overhead_ns = overhead_ns;
     row.collections = block->collections;
     if ((double)block->cpu_ns < 0.95 * (double)block->wall_ns)
-        row.flag = "busy";
+        row.flag = row.flag == NULL ? "busy" : "busy apart";
     say_row(process, &row);
 }
 
-/* Says how it ended, and ends. */
-_Noreturn static void give_up(Process *process, const Lane *lane, const char *ending,
-                              const char *message)
+static void say_ending(Process *process, const Lane *lane, Ending ending)
 {
     Row row = start_row(process, lane, sample_kinds[process->sample.kind]);
-    row.ending = ending;
-    row.message = message;
+    row.ending = ending_words[ending.kind];
+    row.message = ending.message;
     say_row(process, &row);
+}
+
+/* Ends the process: the languages are asked apart, if they were not. */
+_Noreturn static void part(Process *process)
+{
+    say(process, SAMPLE_APART);
+    _exit(EXIT_FINE);
+}
+
+/* Says how a lane ended, and ends.  Where both languages run in one process, one may
+ * fail for what the other did: apart it will show. */
+_Noreturn static void give_up(Process *process, const Lane *lane, Ending ending)
+{
+    if (process->languages > 1)
+        part(process);
+    say_ending(process, lane, ending);
     say(process, SAMPLE_DONE);
     _exit(EXIT_FINE);
 }
 
-static const char *ending_of(Status status)
+static void go_on_if(Process *process, const Lane *lane, Status status, const Error *error)
 {
-    switch (status) {
-    case STATUS_TOO_LARGE:
-        return "too-large";
-    case STATUS_OUT_OF_MEMORY:
-        return "out-of-memory";
-    case STATUS_OUT_OF_TIME:
-        return "timeout";
-    default:
-        return "error";
-    }
+    if (status != STATUS_OK)
+        give_up(process, lane, ending_make(ending_of_status(status), "%s", error->text));
+}
+
+/* After every step: the other language must not feel that this one was there. */
+static void look_around(Process *process)
+{
+    if (process->languages > 1 && leavings_since(&process->before) != NULL)
+        part(process);
 }
 
 /* ---- the steps ----------------------------------------------------------------- */
@@ -131,82 +162,112 @@ static void prepare(Process *process, Lane *lane)
     forget_peak();
     lane->peak_kb = memory_kb("VmRSS");
     Block block = stopwatch_start(search);
-    Status status = search->prepare(search, process->trial.world, &lane->subject.prepared, &error);
+    Status status = search->prepare(search, &lane->world, &lane->subject.prepared, &error);
     stopwatch_stop(&block, search);
-    if (status != STATUS_OK)
-        give_up(process, lane, ending_of(status), error.text);
+    go_on_if(process, lane, status, &error);
     if (process->sample.kind != SAMPLE_CONTROL && is_due(process))
         say_block(process, start_row(process, lane, "prepare"), &block, -1);
 }
 
+/* Looks at an answer as far as can be: on large levels the route has to do. */
+static void look(Process *process, Lane *lane)
+{
+    if (process->sample.kind != SAMPLE_GROWTH)
+        answer_look(&lane->answer, &lane->world, lane->subject.search, lane->subject.prepared);
+}
+
+/* The first run is a time of its own; the second tells whether there is more than one
+ * right answer in it. */
 static void run_first(Process *process, Lane *lane)
 {
     const Subject *subject = &lane->subject;
+    Answer first;
     say(process, SAMPLE_ALIVE);
     Block block = stopwatch_start(subject->search);
     Route route = subject->search->run(subject->prepared, subject->from, subject->to);
     stopwatch_stop(&block, subject->search);
-    if (route.status != STATUS_OK && route.status != STATUS_NO_ROUTE)
-        give_up(process, lane, ending_of(route.status),
-                route.message == NULL ? status_name(route.status) : route.message);
     lane->peak_kb = memory_kb("VmHWM") - lane->peak_kb;
     lane->first_ns = block.cpu_ns;
-    answer_keep(&lane->answer, &process->trial, route);
-    if (process->sample.kind != SAMPLE_GROWTH) /* on large levels the route has to do */
-        answer_look(&lane->answer, &process->trial, subject->search, subject->prepared);
+    answer_keep(&first, &lane->world, &route);
+    say(process, SAMPLE_ALIVE);
+    answer_run(&lane->answer, &lane->world, subject->search, subject->prepared, subject->from,
+               subject->to);
+    lane->answer.unsteady = !answer_same_route(&first, &lane->answer);
+    say(process, SAMPLE_ALIVE);
+    look(process, lane);
+    answer_free(&first);
     if (process->sample.kind != SAMPLE_CONTROL && is_due(process))
         say_block(process, start_row(process, lane, "cold"), &block, -1);
 }
 
-static void judge(Process *process, const Answer *answers, int which)
+/* What the verdict means, with its first line; a lane that passed goes on. */
+static Ending ending_of(const Lane *lane, const Verdict *verdict)
 {
-    char *text = NULL;
-    size_t size;
-    Outcome outcome = ENDED_BADLY;
-    FILE *stream = open_memstream(&text, &size);
-    if (stream != NULL) {
-        outcome = trial_judge(&process->trial, answers, 0, which, stream);
-        fclose(stream);
-    }
-    if (text != NULL)
-        text[strcspn(text, "\n")] = '\0';
-    if (outcome != PASSED)
-        give_up(process, &process->lanes[which], outcome == FAILED ? "wrong" : "error", text);
-    free(text);
+    static const EndingKind kinds[OUTCOMES] = {
+        [FAILED] = ENDING_WRONG, [DISAGREES] = ENDING_DISAGREE, [SKIPPED] = ENDING_TOO_LARGE};
+    const char *text = verdict->text == NULL ? "out of memory" : verdict->text;
+    EndingKind kind = verdict->outcome == ENDED_BADLY ? ending_of_status(lane->answer.route.status)
+                                                      : kinds[verdict->outcome];
+    return ending_make(kind, "%.*s", (int)strcspn(text, "\n"), text);
 }
 
 static void judge_all(Process *process)
 {
-    Answer answers[LANES];
+    Reply replies[LANES] = {0};
+    Verdict verdicts[LANES];
     for (int i = 0; i < process->lane_count; i++)
-        answers[i] = process->lanes[i].answer;
+        replies[i].answer = process->lanes[i].answer;
+    trial_judge(&process->trial, replies, verdicts);
     for (int i = 0; i < process->lane_count; i++)
-        judge(process, answers, i);
+        if (verdicts[i].outcome != PASSED && verdicts[i].outcome != DISAGREES)
+            give_up(process, &process->lanes[i], ending_of(&process->lanes[i], &verdicts[i]));
+    for (int i = 0; i < process->lane_count; i++)
+        if (verdicts[i].outcome == DISAGREES)
+            say_ending(process, &process->lanes[i], ending_of(&process->lanes[i], &verdicts[i]));
+    if (verdicts[0].outcome == DISAGREES) {
+        say(process, SAMPLE_DONE);
+        _exit(EXIT_FINE);
+    }
+    for (int i = 0; i < process->lane_count; i++)
+        free(verdicts[i].text);
 }
 
 /* Whether it still answers right, after so many runs. */
 static void run_last(Process *process, Lane *lane)
 {
+    const Subject *subject = &lane->subject;
     say(process, SAMPLE_ALIVE);
     answer_free(&lane->answer);
-    answer_run(&lane->answer, &process->trial, lane->subject.search, lane->subject.prepared);
+    answer_run(&lane->answer, &lane->world, subject->search, subject->prepared, subject->from,
+               subject->to);
+    say(process, SAMPLE_ALIVE);
+    look(process, lane);
 }
 
 static void choose_runs(Process *process, Lane *lane)
 {
     int64_t block_ns = (int64_t)process->sample.block_ms * 1000000;
+    Status status = STATUS_OK;
+    Error error;
+    Block block;
+    int runs;
     say(process, SAMPLE_ALIVE);
-    /* What takes so long needs no trying. */
-    lane->runs = lane->first_ns > 10 * block_ns
-                     ? 1
-                     : stopwatch_runs(stopwatch_run, &lane->subject, block_ns);
-    int runs = stopwatch_runs(stopwatch_run_nothing, &lane->subject, block_ns / 10);
-    Block block = stopwatch_time(stopwatch_run_nothing, &lane->subject, runs);
+    lane->runs = 1;
+    if (lane->first_ns <= 10 * block_ns) /* what takes longer needs no trying */
+        status = stopwatch_runs(stopwatch_run, &lane->subject, block_ns, &lane->runs, &error);
+    if (status == STATUS_OK)
+        status =
+            stopwatch_runs(stopwatch_run_nothing, &lane->subject, block_ns / 10, &runs, &error);
+    if (status == STATUS_OK)
+        status = stopwatch_time(stopwatch_run_nothing, &lane->subject, runs, &block, &error);
+    go_on_if(process, lane, status, &error);
     lane->overhead_ns = (double)block.cpu_ns / block.runs;
 }
 
 static void time_block(Process *process, Lane *lane, const char *kind)
 {
+    Block block;
+    Error error;
     lane->blocks++;
     if (!is_due(process))
         return;
@@ -214,7 +275,8 @@ static void time_block(Process *process, Lane *lane, const char *kind)
     row.block = lane->blocks;
     row.expanded = lane->answer.route.expanded;
     row.cost = lane->answer.route.cost;
-    Block block = stopwatch_time_clean(stopwatch_run, &lane->subject, lane->runs);
+    Status status = stopwatch_time_clean(stopwatch_run, &lane->subject, lane->runs, &block, &error);
+    go_on_if(process, lane, status, &error);
     say_block(process, row, &block, lane->overhead_ns);
 }
 
@@ -226,6 +288,7 @@ static void time_blocks(Process *process)
     for (int i = 0; i < count; i++) {
         int which = ((i + 1) / 2 + process->sample.process) % process->lane_count;
         time_block(process, &process->lanes[which], kind);
+        look_around(process);
     }
 }
 
@@ -233,7 +296,11 @@ static void time_border(Process *process, Lane *lane)
 {
     if (strcmp(lane->subject.search->lang, "prolog") != 0 || !is_due(process))
         return;
-    Block block = stopwatch_time_clean(stopwatch_run_from_c, &lane->subject, lane->runs);
+    Block block;
+    Error error;
+    Status status =
+        stopwatch_time_clean(stopwatch_run_from_c, &lane->subject, lane->runs, &block, &error);
+    go_on_if(process, lane, status, &error);
     say_block(process, start_row(process, lane, "bridge"), &block, -1);
 }
 
@@ -256,19 +323,25 @@ void process_run(Process *process)
     Lane *lanes = process->lanes;
     int count = process->lane_count;
     SampleKind kind = process->sample.kind;
+    process->languages = kind == SAMPLE_CONTROL ? 1 : count;
+    process->self = getpid();
+    leavings_look(&process->before);
     for (int i = 0; i < count; i++) {
         prepare(process, &lanes[i]);
         run_first(process, &lanes[i]);
+        look_around(process);
     }
     judge_all(process);
-    for (int i = 0; i < count; i++)
+    for (int i = 0; i < count; i++) {
         choose_runs(process, &lanes[i]);
+        look_around(process);
+    }
     time_blocks(process);
     for (int i = 0; i < count && kind == SAMPLE_RUN; i++)
         time_border(process, &lanes[i]);
     for (int i = 0; i < count && kind == SAMPLE_RUN && process->sample.process == 1; i++)
         count_work(process, &lanes[i]);
-    for (int i = 0; i < count && kind != SAMPLE_GROWTH; i++)
+    for (int i = 0; i < count; i++)
         run_last(process, &lanes[i]);
     judge_all(process);
     for (int i = 0; i < count; i++) {

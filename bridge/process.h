@@ -2,6 +2,7 @@
 #ifndef REITTI_PROCESS_H
 #define REITTI_PROCESS_H
 
+#include "leavings.h"
 #include "sample.h"
 #include "stopwatch.h"
 #include "trial.h"
@@ -11,6 +12,7 @@ enum { LANES = 2 };
 /* One language, or in a control one of two that are the same. */
 typedef struct Lane {
     Subject subject;
+    World world;      /* that it is prepared for */
     const char *slot; /* "a" or "b" in a control, else NULL */
     Answer answer;
     int64_t peak_kb;  /* that preparing and the first run added */
@@ -25,6 +27,9 @@ typedef struct Process {
     Trial trial; /* the case, and the searches of the lanes */
     Lane lanes[LANES];
     int lane_count;
+    int languages; /* of the lanes */
+    Leavings before;
+    pid_t self;
     FILE *out;
     int rows; /* so far, those skipped included */
 } Process;

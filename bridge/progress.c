@@ -1,7 +1,7 @@
 /* progress.c -- a bar with an estimate of the time left. */
 #include "progress.h"
 
-#include "guard.h"
+#include "clock.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -14,7 +14,7 @@ void progress_show(int done, int count)
     static const char marks[] = "##############################";
     static double began;
     static double shown;
-    double now = guard_clock();
+    double now = clock_now();
     if (!isatty(STDERR_FILENO))
         return;
     if (began == 0)

@@ -70,11 +70,19 @@ static char *file_of(const Search *search)
     return file;
 }
 
+static Status declared_wrongly(term_t name, Error *error)
+{
+    char *text;
+    if (!PL_get_chars(name, &text, CVT_WRITE | REP_UTF8))
+        text = "?";
+    return error_set(error, STATUS_ERROR, 0, "the search %s is declared wrongly", text);
+}
+
 /* Makes a Search of a solution of search(Name, Style, Promises, Summary). */
-static Status add_search(term_t arguments)
+static Status add_search(term_t arguments, Error *error)
 {
     if (!PL_is_atom(arguments) || !PL_is_atom(arguments + 1) || !PL_is_string(arguments + 3))
-        return STATUS_ERROR;
+        return declared_wrongly(arguments, error);
     PrologSearch *prolog = calloc(1, sizeof *prolog);
     if (prolog == NULL)
         return STATUS_OUT_OF_MEMORY;
@@ -90,7 +98,7 @@ static Status add_search(term_t arguments)
         status = get_promises(prolog, arguments + 2);
     if (status != STATUS_OK) {
         search_free(prolog);
-        return status;
+        return status == STATUS_ERROR ? declared_wrongly(arguments, error) : status;
     }
     prolog->next = searches;
     searches = prolog;
@@ -106,14 +114,10 @@ static Status add_searches(Error *error)
     qid_t query = PL_open_query(NULL, PL_Q_NODEBUG | PL_Q_CATCH_EXCEPTION,
                                 PL_predicate("search", 4, "search"), arguments);
     while (status == STATUS_OK && PL_next_solution(query))
-        status = add_search(arguments);
+        status = add_search(arguments, error);
     PL_close_query(query);
     PL_discard_foreign_frame(frame);
-    if (status == STATUS_OUT_OF_MEMORY)
-        return error_out_of_memory(error);
-    if (status != STATUS_OK)
-        return error_set(error, status, 0, "a Prolog search is declared wrongly");
-    return STATUS_OK;
+    return status == STATUS_OUT_OF_MEMORY ? error_out_of_memory(error) : status;
 }
 
 static Status load(const char *program, Error *error)
@@ -149,6 +153,9 @@ Status prolog_start(const char *program, Error *error)
     /* A wrong one of these would end the process. */
     unsetenv("SWI_HOME_DIR");
     unsetenv("SWIPL");
+    /* Prolog sets the locale that the environment names, for C as well: numbers would
+     * be written as that country writes them. */
+    setenv("LC_ALL", "C.UTF-8", 1);
     if (!PL_is_initialised(NULL, NULL) &&
         !PL_initialise((int)(sizeof arguments / sizeof *arguments) - 1, arguments))
         return error_set(error, STATUS_ERROR, 0, "SWI-Prolog does not start");
@@ -158,6 +165,19 @@ Status prolog_start(const char *program, Error *error)
     terms_start();
     prolog_search_start();
     return add_searches(error);
+}
+
+/* A stack grows by moving into one of twice its size, beside which the old one stays. */
+void prolog_limit_memory(int64_t bytes)
+{
+    Error error;
+    if (!PL_is_initialised(NULL, NULL))
+        return;
+    fid_t frame = PL_open_foreign_frame();
+    term_t arguments = PL_new_term_refs(2);
+    if (PL_put_atom_chars(arguments, "stack_limit") && PL_put_int64(arguments + 1, bytes / 3))
+        prolog_call(PL_predicate("set_prolog_flag", 2, "system"), arguments, &error);
+    PL_discard_foreign_frame(frame);
 }
 
 void prolog_stop(void)

@@ -10,6 +10,8 @@
 
 #include "../c_impl/search.h"
 
+#include <stdint.h>
+
 /* Starts Prolog, loads the compiled program and registers its searches; once is
  * enough.  STATUS_ERROR, with the reason, if it does not start. */
 Status prolog_start(const char *program, Error *error);
@@ -17,6 +19,11 @@ Status prolog_start(const char *program, Error *error);
 /* Ends it and takes its searches off the register again; for those who look for
  * leaks.  Nothing may be prepared any more. */
 void prolog_stop(void);
+
+/* Bytes that this process may map: Prolog's stacks get their share of it, so that they
+ * run out before memory does, which Prolog does not survive.  Nothing if it has not been
+ * started. */
+void prolog_limit_memory(int64_t bytes);
 
 /* Seconds that a run in Prolog may take; 0, as at first, means any number. */
 void prolog_limit_time(double seconds);

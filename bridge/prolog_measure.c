@@ -6,47 +6,48 @@
 #include "prolog_call.h"
 #include "prolog_search.h"
 
-static Status call(const char *name, int arity, term_t arguments)
+static Status call(const char *name, int arity, term_t arguments, Error *error)
 {
-    Error error;
-    return prolog_call(PL_predicate(name, arity, "prolog_from_c"), arguments, &error);
+    return prolog_call(PL_predicate(name, arity, "prolog_from_c"), arguments, error);
 }
 
-Status prolog_run_often(void *prepared, Square start, Square goal, int count)
+Status prolog_run_often(void *prepared, Square start, Square goal, int count, Error *error)
 {
     fid_t frame = PL_open_foreign_frame();
     term_t arguments = PL_new_term_refs(4);
-    Status status = STATUS_OUT_OF_MEMORY;
+    Status status = error_out_of_memory(error);
     if (PL_put_integer(arguments, count) &&
         prolog_put_question(arguments + 1, prepared, start, goal))
-        status = call("run_often", 4, arguments);
+        status = call("run_often", 4, arguments, error);
     PL_discard_foreign_frame(frame);
     return status;
 }
 
-Status prolog_run_nothing(int count)
+Status prolog_run_nothing(int count, Error *error)
 {
     fid_t frame = PL_open_foreign_frame();
     term_t argument = PL_new_term_ref();
-    Status status = STATUS_OUT_OF_MEMORY;
+    Status status = error_out_of_memory(error);
     if (PL_put_integer(argument, count))
-        status = call("run_nothing", 1, argument);
+        status = call("run_nothing", 1, argument, error);
     PL_discard_foreign_frame(frame);
     return status;
 }
 
 void prolog_collect(void)
 {
+    Error error;
     fid_t frame = PL_open_foreign_frame();
-    call("collect", 0, PL_new_term_refs(0));
+    call("collect", 0, PL_new_term_refs(0), &error);
     PL_discard_foreign_frame(frame);
 }
 
 /* The integer that the predicate gives as its last argument, or -1. */
 static int64_t ask_integer(const char *name, int arity, term_t arguments)
 {
+    Error error;
     int64_t answer = -1;
-    if (call(name, arity, arguments) != STATUS_OK ||
+    if (call(name, arity, arguments, &error) != STATUS_OK ||
         !PL_get_int64(arguments + (term_t)arity - 1, &answer))
         return -1;
     return answer;

@@ -8,10 +8,10 @@
 #include <stdint.h>
 
 /* Runs it so many times inside Prolog: the border is crossed once. */
-Status prolog_run_often(void *prepared, Square start, Square goal, int count);
+Status prolog_run_often(void *prepared, Square start, Square goal, int count, Error *error);
 
 /* The same with an empty goal in its place. */
-Status prolog_run_nothing(int count);
+Status prolog_run_nothing(int count, Error *error);
 
 /* Before a block is timed: what earlier ones left is not its to clear away. */
 void prolog_collect(void);

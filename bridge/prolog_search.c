@@ -19,6 +19,7 @@ typedef struct Prepared {
     term_t slot;
     Square start; /* of the last run */
     Square goal;
+    int claimed; /* squares expanded by it */
     Squares route;
     Squares expanded;
     Error error;
@@ -139,6 +140,7 @@ static Route run(void *result, Square start, Square goal)
                                        &prepared->error);
     if (route.status != STATUS_OK && route.status != STATUS_NO_ROUTE)
         route.message = prepared->error.text;
+    prepared->claimed = route.expanded;
     PL_discard_foreign_frame(frame);
     return route;
 }
@@ -148,12 +150,14 @@ static Status footprint(void *result, Footprint *footprint)
     Prepared *prepared = result;
     fid_t frame = PL_open_foreign_frame();
     term_t arguments = PL_new_term_refs(4);
-    Status status = STATUS_OUT_OF_MEMORY;
+    Status status = error_out_of_memory(&prepared->error);
     if (prolog_put_question(arguments, prepared, prepared->start, prepared->goal))
         status = prolog_call(predicates.footprint, arguments, &prepared->error);
     if (status == STATUS_OK)
-        status = terms_get_footprint(arguments + 3, prepared->world, footprint, &prepared->expanded,
-                                     &prepared->error);
+        status = terms_get_footprint(arguments + 3, prepared->world, prepared->claimed, footprint,
+                                     &prepared->expanded, &prepared->error);
+    if (status != STATUS_OK)
+        footprint->message = prepared->error.text;
     PL_discard_foreign_frame(frame);
     return status;
 }

@@ -114,16 +114,17 @@ static bool get_distances(term_t list, const World *world, int *distance)
     return PL_get_nil(list) != 0;
 }
 
-Status terms_get_footprint(term_t term, const World *world, Footprint *footprint, Squares *expanded,
-                           Error *error)
+Status terms_get_footprint(term_t term, const World *world, int claimed, Footprint *footprint,
+                           Squares *expanded, Error *error)
 {
     term_t list = PL_new_term_ref();
     if (!PL_is_functor(term, footprint_2) || !PL_get_arg(1, term, list) ||
         !get_distances(list, world, footprint->distance) || !PL_get_arg(2, term, list))
         return not_a_footprint(error);
     Status status = get_squares(list, world, expanded, error);
-    if (status == STATUS_OK && (size_t)expanded->count > world_size(world))
-        status = not_a_footprint(error);
+    if (status == STATUS_OK && expanded->count != claimed)
+        status = error_set(error, STATUS_ERROR, 0, "left a trace of %d squares, but claims %d",
+                           expanded->count, claimed);
     for (int i = 0; status == STATUS_OK && i < expanded->count; i++)
         footprint->expanded[i] = (int)world_index(world, expanded->squares[i]);
     return status;

@@ -27,8 +27,9 @@ bool terms_put_world(term_t term, const World *world);
 Status terms_get_route(term_t term, const World *world, Route *route, Squares *squares,
                        Error *error);
 
-/* footprint(Distances, Expanded); the squares expanded go to `expanded` first. */
-Status terms_get_footprint(term_t term, const World *world, Footprint *footprint, Squares *expanded,
-                           Error *error);
+/* footprint(Distances, Expanded), of a run that claims to have expanded so many squares,
+ * for which there is room; they go to `expanded` first. */
+Status terms_get_footprint(term_t term, const World *world, int claimed, Footprint *footprint,
+                           Squares *expanded, Error *error);
 
 #endif

@@ -5,6 +5,7 @@
 
 #include <fcntl.h>
 #include <signal.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -38,10 +39,9 @@ static int help(void)
 
 static int run(int argc, char **argv)
 {
-    const Search *twin = search_twins();
-    if (twin != NULL)
-        return complain(EXIT_USAGE, "%s and %s are both the %s %s in %s", twin->file,
-                        twin->next->file, twin->style, twin->name, twin->lang);
+    int status = complain_register();
+    if (status != EXIT_FINE)
+        return status;
     if (argc < 2)
         return complain(EXIT_USAGE, "a command is missing; see reitti --help");
     if (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0)
@@ -68,7 +68,8 @@ static void fill_standard_descriptors(void)
 int main(int argc, char **argv)
 {
     fill_standard_descriptors();
-    signal(SIGPIPE, SIG_IGN); /* a reader that goes away is a failure to write */
+    setenv("LC_ALL", "C.UTF-8", 1); /* for whatever is started here as well */
+    signal(SIGPIPE, SIG_IGN);       /* a reader that goes away is a failure to write */
     int status = run(argc, argv);
     prolog_stop();
     if (status <= EXIT_NO && (fflush(stdout) != 0 || ferror(stdout)))

@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/file.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 static bool keep_value(Results *results, const char *text)
@@ -65,11 +66,17 @@ static int read_all(Results *results, FILE *in)
             status = keep_value(results, line + 2) ? EXIT_FINE : complain_memory();
         else if (!results->named && row_is_names(line))
             results->named = true;
-        else if (!results->named || !keep_row(results, line))
+        else if (!results->named)
+            results->is_older = true;
+        else if (!keep_row(results, line))
             status =
                 complain(EXIT_USAGE, "%s:%d: not a row of measurements", results->path, number);
+        if (results->is_older)
+            break;
     }
     free(line);
+    if (results->is_older)
+        return EXIT_FINE;
     if (status == EXIT_FINE && ferror(in))
         return complain(EXIT_USAGE, "%s: %s", results->path, strerror(errno));
     if (status == EXIT_FINE && ftruncate(results->file, whole) != 0)
@@ -92,11 +99,31 @@ static bool be_only_writer(const Results *results)
     return true;
 }
 
+ResultsKind results_look(const char *path)
+{
+    static const char first[] = "# reitti: "; /* environment_say() begins with it */
+    char start[sizeof first] = "";
+    struct stat found;
+    if (stat(path, &found) != 0)
+        return RESULTS_NONE;
+    if (!S_ISREG(found.st_mode))
+        return RESULTS_OTHER;
+    FILE *file = fopen(path, "re");
+    size_t length = file == NULL ? 0 : fread(start, 1, sizeof first - 1, file);
+    if (file != NULL)
+        fclose(file);
+    if (found.st_size == 0)
+        return RESULTS_NONE;
+    return length == sizeof first - 1 && strcmp(start, first) == 0 ? RESULTS_OURS : RESULTS_OTHER;
+}
+
 int results_open(Results *results, const char *path)
 {
     *results = (Results){.path = strdup(path), .file = -1};
     if (results->path == NULL)
         return complain_memory();
+    if (results_look(path) == RESULTS_OTHER)
+        return complain(EXIT_UNWRITTEN, "%s: not a study of reitti's; it is left as it is", path);
     results->file = open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0666);
     FILE *in = results->file < 0 || !be_only_writer(results) ? NULL : fopen(path, "r");
     if (in == NULL)
@@ -133,6 +160,7 @@ const char *results_value(const Results *results, const char *key)
 
 static int write_line(const Results *results, const char *text, size_t size)
 {
+    errno = ENOSPC; /* what a write that stops half-way would say next */
     if (write(results->file, text, size) == (ssize_t)size)
         return EXIT_FINE;
     return complain(EXIT_UNWRITTEN, "%s: %s", results->path, strerror(errno));

@@ -18,8 +18,14 @@ typedef struct Results {
     int capacity;
     char **values; /* lines of the head, "key: value" */
     int value_count;
-    bool named; /* the line of column names is there */
+    bool named;    /* the line of column names is there */
+    bool is_older; /* it is one of other columns, and cannot be continued */
 } Results;
+
+/* What stands at the path: nothing, or nothing in it; a study; or something else, which
+ * is never touched. */
+typedef enum ResultsKind { RESULTS_NONE, RESULTS_OURS, RESULTS_OTHER } ResultsKind;
+ResultsKind results_look(const char *path);
 
 /* Opens the file to add to it, and reads what it has; a new one is empty.  Not
  * EXIT_FINE, with one line on standard error, if it cannot be; results_close() all

@@ -5,7 +5,7 @@
  */
 #include "rounds.h"
 
-#include "guard.h"
+#include "clock.h"
 #include "progress.h"
 #include "sampler.h"
 
@@ -13,7 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { FEWEST_PROCESSES = 3 };
+enum { FEWEST_PROCESSES = 3, OUTSIDE_TRIES = 3 /* of a process that somebody else kills */ };
 
 /* A curve is not followed to where a run or a preparation would take longer, if it
  * grew as the level does. */
@@ -32,17 +32,17 @@ static bool is_same_search(const Row *row, const Sample *sample)
 static bool belongs(const Row *row, const Sample *sample)
 {
     bool control = sample->kind == SAMPLE_CONTROL;
-    return is_same_search(row, sample) && strcmp(row->the_case, sample->the_case) == 0 &&
-           strcmp(row->kind, "instructions") != 0 && (strcmp(row->kind, "control") == 0) == control;
+    return is_same_search(row, sample) && strcmp(row->file, sample->file) == 0 &&
+           strcmp(row->the_case, sample->the_case) == 0 && strcmp(row->kind, "instructions") != 0 &&
+           (strcmp(row->kind, "control") == 0) == control;
 }
 
 /* Whether the row is one of the cell's curve, at a smaller level. */
 static bool is_smaller(const Row *row, const Cell *cell, const char *lang)
 {
-    size_t game = strlen(cell->game->name);
     return is_same_search(row, &cell->sample) && strcmp(row->lang, lang) == 0 &&
-           strncmp(row->the_case, cell->name, game + 1) == 0 &&
-           strchr(row->the_case + game, 'x') != NULL && row->width < cell->side;
+           *row->file == '\0' && strcmp(row->game, cell->game->name) == 0 &&
+           row->width < cell->side;
 }
 
 /* Whether the curve was followed to its end already. */
@@ -107,82 +107,86 @@ static double seconds_known(const Rounds *rounds, const Sample *sample)
 
 /* ---- one cell --------------------------------------------------------------------- */
 
-/* What the process has still to say, as a question; false: nothing. */
+/* Whether the rows say that the languages were asked apart. */
+static bool was_apart(const Rounds *rounds, const Cell *cell)
+{
+    for (int i = 0; i < rounds->results->count; i++) {
+        const Row *row = &rounds->results->rows[i];
+        if (belongs(row, &cell->sample) && strstr(row->flag, "apart") != NULL)
+            return true;
+    }
+    return false;
+}
+
+/* What a process of that language, or both, has still to say, as a question; false:
+ * nothing. */
+static bool ask_in(const Rounds *rounds, const Cell *cell, int process, const char *lang,
+                   Sample *sample)
+{
+    *sample = cell->sample;
+    sample->process = process;
+    sample->lang = lang;
+    sample->skip = count_rows(rounds, sample);
+    return sample->skip < sample_rows(sample);
+}
+
 static bool ask(const Rounds *rounds, const Cell *cell, int process, Sample *sample)
 {
     bool c = is_runnable(rounds, cell, "c");
     bool prolog = is_runnable(rounds, cell, "prolog");
-    *sample = cell->sample;
-    sample->process = process;
-    sample->lang = c && prolog ? "both" : c ? "c" : "prolog";
-    sample->skip = count_rows(rounds, sample);
-    return (c || prolog) && sample->skip < sample_rows(sample);
+    if (c && prolog && !cell->apart)
+        return ask_in(rounds, cell, process, "both", sample);
+    return (c && ask_in(rounds, cell, process, "c", sample)) ||
+           (prolog && ask_in(rounds, cell, process, "prolog", sample));
 }
 
 static int add_ending(const Rounds *rounds, const Cell *cell, const Sample *sample,
-                      const char *lang, Ending ending)
+                      const Ending *ending)
 {
     Row row = row_empty();
     row.kind = sample_kinds[sample->kind];
+    row.file = sample->file;
     row.the_case = sample->the_case;
     row.game = cell->game->name;
     row.search = sample->search;
     row.style = sample->style;
-    row.lang = lang;
+    row.lang = sample->lang;
     row.mode = sample->mode;
     row.process = sample->process;
-    row.ending = ending.ending;
-    row.message = ending.message;
+    row.ending = ending_words[ending->kind];
+    row.message = ending->message;
     if (cell->side > 0)
         row.width = row.height = cell->side;
     return results_add(rounds->results, &row);
 }
 
-/* The process of both languages ended badly: each is run alone, to say whose ending it
- * was. */
-static int run_apart(const Rounds *rounds, const Cell *cell, Sample sample, Ending together)
-{
-    static const char *const langs[] = {"c", "prolog"};
-    bool found = false;
-    int status = EXIT_FINE;
-    for (int i = 0; i < 2 && status == EXIT_FINE; i++) {
-        Ending ending;
-        sample.lang = langs[i];
-        sample.skip = count_rows(rounds, &sample);
-        status = sampler_run(&sample, rounds->time_limit, rounds->results, &ending);
-        if (status == EXIT_FINE && ending.ending != NULL)
-            status = add_ending(rounds, cell, &sample, langs[i], ending);
-        found = found || has_failed(rounds, &sample, langs[i]);
-    }
-    if (status == EXIT_FINE && !found) {
-        together.message = "only where both languages run in one process";
-        status = add_ending(rounds, cell, &sample, "prolog", together);
-    }
-    return status;
-}
-
+/* If a process of both languages ends badly, each is asked alone, to see whose ending it
+ * was; if neither ends badly there, their times are those of processes of their own. */
 static int run_cell(const Rounds *rounds, Cell *cell, int process)
 {
     Sample sample;
     int status = EXIT_FINE;
+    int killed = 0;
     double earlier = process == 1 ? seconds_known(rounds, &cell->sample) : 0;
-    double began = guard_clock();
+    double began = clock_now();
+    cell->apart = cell->apart || was_apart(rounds, cell);
     while (status == EXIT_FINE && ask(rounds, cell, process, &sample)) {
-        Ending ending;
+        Sampled sampled;
         int known = rounds->results->count;
-        status = sampler_run(&sample, rounds->time_limit, rounds->results, &ending);
-        if (status != EXIT_FINE || ending.ending == NULL) {
-            if (status == EXIT_FINE && rounds->results->count == known)
-                status = complain(EXIT_LIMIT, "%s (%s) on %s: no rows came", sample.search,
-                                  sample.style, sample.the_case);
-        } else if (strcmp(sample.lang, "both") == 0) {
-            status = run_apart(rounds, cell, sample, ending);
-        } else {
-            status = add_ending(rounds, cell, &sample, sample.lang, ending);
-        }
+        bool both = strcmp(sample.lang, "both") == 0;
+        status = sampler_run(&sample, rounds->time_limit, rounds->results, &sampled);
+        if (status != EXIT_FINE || (sampled.outside && ++killed < OUTSIDE_TRIES))
+            continue;
+        if (both && !sampled.done)
+            cell->apart = true;
+        else if (!sampled.done)
+            status = add_ending(rounds, cell, &sample, &sampled.ending);
+        else if (rounds->results->count == known)
+            status = complain(EXIT_LIMIT, "%s (%s) on %s: no rows came", sample.search,
+                              sample.style, sample.the_case);
     }
     if (process == 1)
-        cell->seconds = earlier + guard_clock() - began;
+        cell->seconds = earlier + clock_now() - began;
     return status;
 }
 
@@ -237,11 +241,11 @@ static int watch_budget(const Rounds *rounds, int round, double elapsed, double 
 int rounds_run(const Rounds *rounds)
 {
     Plan *plan = rounds->plan;
-    double start = guard_clock();
+    double start = clock_now();
     int done = 0;
     int status = EXIT_FINE;
     for (int round = 1; status == EXIT_FINE && round <= plan->size.processes; round++) {
-        double began = guard_clock();
+        double began = clock_now();
         plan_shuffle(plan, rounds->seed, round);
         for (int i = 0; status == EXIT_FINE && i < plan->count; i++) {
             if (round > plan->cells[i].processes)
@@ -251,7 +255,7 @@ int rounds_run(const Rounds *rounds)
         }
         if (status == EXIT_FINE && round == 1)
             status = fit_budget(rounds);
-        double now = guard_clock();
+        double now = clock_now();
         if (status == EXIT_FINE)
             status = watch_budget(rounds, round, now - start, now - began);
     }

@@ -9,8 +9,8 @@ typedef struct Rounds {
     Plan *plan;
     Results *results;
     unsigned seed;
-    int budget;     /* seconds; 0: any number */
-    int time_limit; /* seconds for one step of one search */
+    int budget;        /* seconds; 0: any number */
+    double time_limit; /* seconds for one step of one search */
 } Rounds;
 
 /* Adds the rows that are missing.  EXIT_FINE, or one line on standard error says why it

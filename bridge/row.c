@@ -18,6 +18,7 @@ static const struct {
     size_t offset;
     Type type;
 } columns[] = {COLUMN("kind", kind, TEXT),
+               COLUMN("file", file, TEXT),
                COLUMN("case", the_case, TEXT),
                COLUMN("game", game, TEXT),
                COLUMN("width", width, INTEGER),

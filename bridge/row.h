@@ -12,6 +12,7 @@
 /* Texts may be NULL, numbers below 0: then the field is empty. */
 typedef struct Row {
     const char *kind;
+    const char *file; /* of cases; none: a level that was made */
     const char *the_case;
     const char *game;
     int64_t width;

@@ -8,10 +8,12 @@
 #include "catalogue.h"
 #include "command.h"
 #include "growth.h"
+#include "keeper.h"
 #include "process.h"
 #include "prolog_from_c.h"
 #include "suite.h"
 
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -19,13 +21,15 @@
 const char *const sample_kinds[SAMPLE_KINDS] = {"run", "growth", "control"};
 
 static const char help[] =
-    "Usage: reitti sample KIND CASES CASE SEARCH STYLE MODE LANG PROCESS BLOCKS MS SKIP\n"
+    "Usage: reitti sample KIND CASES LINE SEARCH STYLE MODE LANG PROCESS BLOCKS MS SKIP BYTES\n"
     "Times one search on one case; reitti measure runs one such process after the other.\n"
     "\n"
-    "  KIND     run, growth (CASES is then empty and CASE GAME-SIDExSIDE) or control\n"
+    "  KIND     run, growth (CASES is then a game, and LINE the side of a level) or control\n"
+    "  LINE     where the case stands in CASES\n"
     "  MODE     optimize or compile: Prolog with -O or without\n"
     "  LANG     c, prolog or both\n"
-    "  SKIP     rows to leave out, as known already\n";
+    "  SKIP     rows to leave out, as known already\n"
+    "  BYTES    of memory that it may take\n";
 
 static int lanes_of(const Sample *sample)
 {
@@ -48,38 +52,61 @@ int sample_rows(const Sample *sample)
 
 static bool read_arguments(Sample *sample, int argc, char **argv)
 {
-    int *numbers[] = {&sample->process, &sample->blocks, &sample->block_ms, &sample->skip};
-    const char **texts[] = {&sample->cases, &sample->the_case, &sample->search,
-                            &sample->style, &sample->mode,     &sample->lang};
+    const char **texts[SAMPLE_ARGUMENTS] = {[1] = &sample->cases,
+                                            [3] = &sample->search,
+                                            [4] = &sample->style,
+                                            [5] = &sample->mode,
+                                            [6] = &sample->lang};
+    int *numbers[SAMPLE_ARGUMENTS] = {[2] = &sample->line,
+                                      [7] = &sample->process,
+                                      [8] = &sample->blocks,
+                                      [9] = &sample->block_ms,
+                                      [10] = &sample->skip};
     int kind = 0;
     if (argc != 1 + SAMPLE_ARGUMENTS)
         return false;
     while (kind < SAMPLE_KINDS && strcmp(sample_kinds[kind], argv[1]) != 0)
         kind++;
     sample->kind = (SampleKind)kind;
-    for (int i = 0; i < 6; i++)
-        *texts[i] = argv[2 + i];
-    for (int i = 0; i < 4; i++) {
-        char *end;
-        *numbers[i] = (int)strtol(argv[8 + i], &end, 10);
-        if (*end != '\0' || *numbers[i] < 0)
+    for (int i = 1; i < SAMPLE_ARGUMENTS; i++) {
+        char *end = "";
+        long long number = texts[i] == NULL ? strtoll(argv[1 + i], &end, 10) : 0;
+        if (*end != '\0' || number < 0 || (numbers[i] != NULL && number > INT_MAX))
             return false;
+        if (texts[i] != NULL)
+            *texts[i] = argv[1 + i];
+        else if (numbers[i] != NULL)
+            *numbers[i] = (int)number;
+        else
+            sample->memory = number;
     }
     return kind < SAMPLE_KINDS;
+}
+
+/* Each lane has a world of its own, so that no search changes that of another, or the
+ * one that answers are judged by. */
+static Status copy_world(World *copy, const World *world)
+{
+    *copy = *world;
+    copy->elements = malloc(world_size(world));
+    if (copy->elements == NULL)
+        return STATUS_OUT_OF_MEMORY;
+    memcpy(copy->elements, world->elements, world_size(world));
+    return STATUS_OK;
 }
 
 static void add_lane(Process *process, const char *lang, const char *slot)
 {
     const Sample *sample = &process->sample;
     const Search *search = search_find(sample->search, sample->style, lang);
-    if (search == NULL)
+    Lane *lane = &process->lanes[process->lane_count];
+    *lane = (Lane){.subject = {.search = search,
+                               .from = process->trial.the_case->from,
+                               .to = process->trial.the_case->to},
+                   .slot = slot};
+    if (search == NULL || copy_world(&lane->world, process->trial.world) != STATUS_OK)
         return;
-    process->trial.searches[process->lane_count] = search;
-    process->lanes[process->lane_count++] =
-        (Lane){.subject = {.search = search,
-                           .from = process->trial.the_case->from,
-                           .to = process->trial.the_case->to},
-               .slot = slot};
+    process->trial.searches[process->lane_count++] = search;
     process->trial.count = process->lane_count;
 }
 
@@ -103,22 +130,26 @@ static int find_case(Process *process, Suite *suite, Growth *growth)
     const Sample *sample = &process->sample;
     Error error;
     if (sample->kind == SAMPLE_GROWTH) {
-        Status status = growth_named(growth, sample->the_case, &error);
+        const Game *game = game_find(sample->cases, strlen(sample->cases));
+        Status status = game == NULL || sample->line < GROWTH_SMALLEST
+                            ? error_set(&error, STATUS_BAD_INPUT, 0, "not a level to grow")
+                            : growth_make(growth, game, sample->line, &error);
         if (status != STATUS_OK)
             return complain(exit_status_of(status), "%s", error.text);
         process->trial = (Trial){.path = "",
                                  .the_case = &growth->the_case,
                                  .world = &growth->world,
-                                 .world_argument = growth->name};
+                                 .world_argument = growth->name.text};
         return EXIT_FINE;
     }
     const SuiteWorld *world;
     int status = suite_add(suite, sample->cases);
     if (status != EXIT_FINE)
         return status;
-    const Case *the_case = suite_find(suite, sample->the_case, &world);
+    const Case *the_case = suite_find(suite, sample->line, &world);
     if (the_case == NULL)
-        return complain(EXIT_USAGE, "%s has no case '%s'", sample->cases, sample->the_case);
+        return complain(EXIT_USAGE, "%s:%d: there is no case", sample->cases, sample->line);
+    process->sample.file = suite->files[0].label;
     process->trial = (Trial){.path = sample->cases,
                              .the_case = the_case,
                              .world = &world->world,
@@ -156,8 +187,13 @@ int command_sample(int argc, char **argv)
         if (process.out == NULL || process.lane_count != lanes_of(&process.sample))
             status = complain(EXIT_USAGE, "there is no such search in %s", process.sample.lang);
     }
-    if (status == EXIT_FINE)
+    if (status == EXIT_FINE) {
+        prolog_limit_memory(process.sample.memory);
+        ward_bind_processes();
         process_run(&process);
+    }
+    for (int i = 0; i < process.lane_count; i++)
+        world_free(&process.lanes[i].world);
     if (process.out != NULL)
         fclose(process.out);
     suite_free(&suite);

@@ -2,19 +2,22 @@
 #ifndef REITTI_SAMPLER_H
 #define REITTI_SAMPLER_H
 
+#include "ending.h"
 #include "results.h"
 #include "sample.h"
 
-/* How a process ended; the texts are constants, NULL: by itself, having said all. */
-typedef struct Ending {
-    const char *ending;
-    const char *message;
-} Ending;
+/* What came of a process. */
+typedef struct Sampled {
+    bool done;     /* it said all it had to say */
+    bool apart;    /* it said that the languages have to be asked apart */
+    bool outside;  /* somebody else killed it */
+    Ending ending; /* if it is none of these */
+} Sampled;
 
 /* Runs the process; its rows go to the results as they come.  It is ended if it says
  * nothing for so many seconds.  EXIT_FINE however it ended; otherwise the results
  * could not be written or no process could be made, as one line on standard error
  * says. */
-int sampler_run(const Sample *sample, int time_limit, Results *results, Ending *ending);
+int sampler_run(const Sample *sample, double time_limit, Results *results, Sampled *sampled);
 
 #endif

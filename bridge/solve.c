@@ -1,7 +1,7 @@
 /* solve.c -- reitti solve: one question or many, answered as text or JSON. */
 #include "catalogue.h"
 #include "command.h"
-#include "guard.h"
+#include "host.h"
 
 #include <assert.h>
 #include <errno.h>
@@ -20,18 +20,14 @@ static const char help[] =
     "  -l, --lang LANG          c, prolog or both (c)\n"
     "  -f, --format FORMAT      text or json (text)\n"
     "  -t, --trace              show the expanded squares in order\n"
-    "  -T, --time-limit SECONDS give up after so long (never)\n"
+    "  -T, --time-limit SECONDS give up a step of the search after so long (never)\n"
+    "  -M, --memory-limit MB    for one search (half the machine's memory)\n"
     "  -h, --help               show this\n"
     "\n"
     "Exit status: 0 found, 1 no route, 2 bad arguments or input, 3 out of memory or time or\n"
     "crashed, 4 the results could not be written.\n";
 
 enum { SOLVERS = 2 };
-
-typedef struct Solver {
-    const Search *search;
-    void *prepared;
-} Solver;
 
 typedef struct Solve {
     Options options;
@@ -41,8 +37,7 @@ typedef struct Solve {
     bool colour;
     char path[PATH_MAX];
     World world;
-    Footprint footprint; /* empty if nothing shown needs it */
-    Solver solvers[SOLVERS];
+    Host solvers[SOLVERS];
     int solver_count;
 } Solve;
 
@@ -54,14 +49,14 @@ static void print_json_squares(const char *name, const Square *squares, int coun
     putchar(']');
 }
 
-static void print_trace(const Solve *solve, int expanded)
+static void print_trace(const Solve *solve, const Answer *answer)
 {
     if (solve->json)
         fputs(",\"trace\":[", stdout);
     else
         fputs(solve->argument_count == 2 ? "; expanded: " : "\nexpanded: ", stdout);
-    for (int i = 0; i < expanded; i++) {
-        Square square = world_square(&solve->world, (size_t)solve->footprint.expanded[i]);
+    for (int i = 0; i < answer->route.expanded; i++) {
+        Square square = world_square(&solve->world, (size_t)answer->footprint.expanded[i]);
         if (solve->json)
             printf("%s[%d,%d,%d]", i == 0 ? "" : ",", square.level, square.x, square.y);
         else
@@ -71,8 +66,9 @@ static void print_trace(const Solve *solve, int expanded)
         putchar(']');
 }
 
-static void print_json(const Solve *solve, const Search *search, const Route *route)
+static void print_json(const Solve *solve, const Search *search, const Answer *answer)
 {
+    const Route *route = &answer->route;
     printf("{\"search\":\"%s\",\"style\":\"%s\",\"lang\":\"%s\",\"status\":\"%s\"", search->name,
            search->style, search->lang, status_name(route->status));
     if (route->status == STATUS_OK)
@@ -82,19 +78,20 @@ static void print_json(const Solve *solve, const Search *search, const Route *ro
     printf(",\"expanded\":%d", route->expanded);
     print_json_squares("route", route->squares, route->length);
     if (solve->options.trace)
-        print_trace(solve, route->expanded);
+        print_trace(solve, answer);
     puts("}");
 }
 
 /* Draws the levels that the route touches. */
-static Status print_levels(const Solve *solve, const Route *route, Square start, Square goal)
+static Status print_levels(const Solve *solve, const Answer *answer, Square start, Square goal)
 {
     const World *world = &solve->world;
+    const Route *route = &answer->route;
     Picture picture = {.world = world,
                        .start = start,
                        .goal = goal,
                        .route = route,
-                       .distance = world->game->shows_distances ? solve->footprint.distance : NULL,
+                       .distance = world->game->shows_distances ? answer->footprint.distance : NULL,
                        .colour = solve->colour};
     Status status = STATUS_OK;
     for (int level = 1; level <= world->levels && status == STATUS_OK; level++) {
@@ -109,8 +106,9 @@ static Status print_levels(const Solve *solve, const Route *route, Square start,
     return status;
 }
 
-static void print_text(const Solve *solve, const Search *search, const Route *route)
+static void print_text(const Solve *solve, const Search *search, const Answer *answer)
 {
+    const Route *route = &answer->route;
     printf("%s (%s, %s): ", search->name, search->style, search->lang);
     if (route->status == STATUS_OK)
         printf("%d %s, ", route->cost, solve->world.game->unit);
@@ -121,38 +119,87 @@ static void print_text(const Solve *solve, const Search *search, const Route *ro
     fputs(solve->argument_count == 2 && route->length > 0 ? ": " : "", stdout);
     route_print(stdout, route, &solve->world);
     if (solve->options.trace)
-        print_trace(solve, route->expanded);
+        print_trace(solve, answer);
     putchar('\n');
 }
 
-/* One question to all solvers; adds to the exit status so far. */
-static int answer(Solve *solve, Square start, Square goal, int exit_status)
+static bool is_within(const World *world, const Answer *answer)
 {
-    for (int i = 0; i < solve->solver_count; i++) {
-        const Search *search = solve->solvers[i].search;
-        guard_running(search);
-        Route route = search->run(solve->solvers[i].prepared, start, goal);
-        Status status = route.status;
-        if (status != STATUS_OK && status != STATUS_NO_ROUTE)
-            return complain(exit_status_of(status), "%s (%s, %s): %s", search->name, search->style,
-                            search->lang,
-                            route.message == NULL ? status_name(status) : route.message);
-        if (status == STATUS_NO_ROUTE)
-            exit_status = EXIT_NO;
-        status = solve->footprint.distance == NULL
-                     ? STATUS_OK
-                     : search->footprint(solve->solvers[i].prepared, &solve->footprint);
-        guard_running(NULL);
-        if (status == STATUS_OK && solve->json)
-            print_json(solve, search, &route);
-        else if (status == STATUS_OK)
-            print_text(solve, search, &route);
-        if (status == STATUS_OK && !solve->json && solve->argument_count == 3)
-            status = print_levels(solve, &route, start, goal);
-        if (status != STATUS_OK)
-            return complain(exit_status_of(status), "%s", status_name(status));
+    for (int i = 0; i < answer->route.length; i++)
+        if (!world_contains(world, answer->route.squares[i]))
+            return false;
+    for (int i = 0; answer->footprint.distance != NULL && i < answer->route.expanded; i++)
+        if (answer->footprint.expanded[i] < 0 ||
+            (size_t)answer->footprint.expanded[i] >= world_size(world))
+            return false;
+    return true;
+}
+
+static int complain_of(const Search *search, int exit_status, const char *what)
+{
+    return complain(exit_status, "%s (%s, %s): %s", search->name, search->style, search->lang,
+                    what);
+}
+
+static int print_answer(const Solve *solve, const Search *search, const Answer *answer,
+                        const Question *question)
+{
+    Status status = answer->route.status;
+    const char *why = answer->error.text[0] == '\0' ? status_name(status) : answer->error.text;
+    if (answer->unprepared)
+        return complain(exit_status_of(status), "%s: %s (%s, %s): %s", solve->path, search->name,
+                        search->style, search->lang, why);
+    if (!answer_is_one(answer))
+        return complain_of(search, exit_status_of(status), why);
+    if (!is_within(&solve->world, answer))
+        return complain_of(search, EXIT_LIMIT, "what it answers lies outside the world");
+    if (answer->untraced && solve->options.trace) {
+        char text[80];
+        snprintf(text, sizeof text, "expanded %d squares; a trace has at most %d",
+                 answer->route.expanded, TRACE_LIMIT);
+        return complain_of(search, EXIT_LIMIT, text);
     }
+    if (solve->json)
+        print_json(solve, search, answer);
+    else
+        print_text(solve, search, answer);
+    if (!solve->json && solve->argument_count == 3 &&
+        print_levels(solve, answer, question->from, question->to) != STATUS_OK)
+        return complain_memory();
+    return status == STATUS_OK ? EXIT_FINE : EXIT_NO;
+}
+
+/* One question to one solver, which is started anew if it has ended. */
+static int ask(const Solve *solve, Host *solver, const Question *question)
+{
+    const Options *options = &solve->options;
+    Limits limits = {.memory = limits_memory(options->memory, 1)};
+    const Search *search = solver->search;
+    Answer answer = {0};
+    Ending ending;
+    int error = solver->ward.keeper == 0 ? host_start(solver, search, &limits) : 0;
+    if (error != 0)
+        return complain_process(error);
+    if (!host_answer(solver, question, options->time_limit, &answer, &ending)) {
+        solver->search = search;
+        return complain_of(search, EXIT_LIMIT, ending.message);
+    }
+    int exit_status = print_answer(solve, search, &answer, question);
+    answer_free(&answer);
     return exit_status;
+}
+
+/* One question to all solvers; the worst that came of it. */
+static int answer(Solve *solve, Square start, Square goal)
+{
+    bool table = solve->options.trace || (!solve->json && solve->argument_count == 3);
+    Question question = {.world = &solve->world, .from = start, .to = goal, .look = table};
+    int worst = EXIT_FINE;
+    for (int i = 0; i < solve->solver_count; i++) {
+        int exit_status = ask(solve, &solve->solvers[i], &question);
+        worst = exit_status > worst ? exit_status : worst;
+    }
+    return worst;
 }
 
 static Status read_end(const Solve *solve, const char *text, Square *square, Error *error)
@@ -180,10 +227,9 @@ static int answer_lines(Solve *solve)
     static const char blanks[] = " \t\r\n";
     char *line = NULL;
     size_t size = 0;
-    int exit_status = EXIT_FINE;
+    int worst = EXIT_FINE;
     ssize_t length;
-    for (int number = 1; exit_status <= EXIT_NO && (length = getline(&line, &size, stdin)) >= 0;
-         number++) {
+    for (int number = 1; (length = getline(&line, &size, stdin)) >= 0; number++) {
         char *rest;
         bool cut = memchr(line, '\0', (size_t)length) != NULL;
         char *from = strtok_r(line, blanks, &rest);
@@ -199,15 +245,17 @@ static int answer_lines(Solve *solve)
         else
             status = read_ends(solve, from, to, &start, &goal, &error);
         error.line = number;
-        exit_status = status == STATUS_OK ? answer(solve, start, goal, exit_status)
-                                          : complain_file(status, "standard input", &error);
-        fflush(stdout);
+        int exit_status = status == STATUS_OK ? answer(solve, start, goal)
+                                              : complain_file(status, "standard input", &error);
+        worst = exit_status > worst ? exit_status : worst;
+        if (fflush(stdout) != 0)
+            break; /* nobody reads on */
     }
     free(line);
-    if (exit_status <= EXIT_NO && !feof(stdin))
+    if (!feof(stdin) && !ferror(stdout))
         return complain(errno == ENOMEM ? EXIT_LIMIT : EXIT_USAGE, "standard input: %s",
                         errno == ENOMEM ? "out of memory" : strerror(errno));
-    return exit_status;
+    return worst;
 }
 
 static int answer_arguments(Solve *solve)
@@ -219,7 +267,7 @@ static int answer_arguments(Solve *solve)
         read_ends(solve, solve->arguments[1], solve->arguments[2], &start, &goal, &error);
     if (status != STATUS_OK)
         return complain(exit_status_of(status), "%s", error.text);
-    return answer(solve, start, goal, EXIT_FINE);
+    return answer(solve, start, goal);
 }
 
 static int choose_searches(Solve *solve)
@@ -240,39 +288,25 @@ static int choose_searches(Solve *solve)
         if (search_promise(search, solve->world.game) == NULL)
             return complain(EXIT_USAGE, "%s does not search %s worlds", search->name,
                             solve->world.game->name);
-        Solver solver = {search, NULL};
-        Error error;
-        guard_running(search);
-        Status status = search->prepare(search, &solve->world, &solver.prepared, &error);
-        guard_running(NULL);
-        if (status != STATUS_OK)
-            return complain(exit_status_of(status), "%s: %s (%s, %s): %s", solve->path,
-                            search->name, search->style, search->lang, error.text);
         assert(solve->solver_count < SOLVERS); /* one a language, no twins */
-        solve->solvers[solve->solver_count++] = solver;
+        solve->solvers[solve->solver_count++].search = search;
     }
     return EXIT_FINE;
 }
 
-static int job(void *context)
+static int run(Solve *solve)
 {
-    Solve *solve = context;
     Error error;
-    int exit_status = EXIT_FINE;
     catalogue_world_path(solve->path, solve->arguments[0], NULL);
     Status status = world_read(&solve->world, solve->path, &error);
     if (status != STATUS_OK)
         return complain_file(status, solve->path, &error);
-    bool table = solve->options.trace || (!solve->json && solve->argument_count == 3);
-    if (table && footprint_make(&solve->footprint, &solve->world) != STATUS_OK)
-        exit_status = complain_memory();
-    if (exit_status == EXIT_FINE)
-        exit_status = choose_searches(solve);
+    int exit_status = choose_searches(solve);
     if (exit_status == EXIT_FINE)
         exit_status = solve->argument_count == 2 ? answer_lines(solve) : answer_arguments(solve);
     for (int i = 0; i < solve->solver_count; i++)
-        solve->solvers[i].search->release(solve->solvers[i].prepared);
-    footprint_free(&solve->footprint);
+        if (solve->solvers[i].ward.keeper != 0)
+            host_end(&solve->solvers[i], false, NULL);
     world_free(&solve->world);
     return exit_status;
 }
@@ -281,7 +315,7 @@ int command_solve(int argc, char **argv)
 {
     Solve solve = {0};
     int exit_status;
-    if (!options_read(&solve.options, &argc, &argv, "sylftT", help, &exit_status))
+    if (!options_read(&solve.options, &argc, &argv, "sylftTM", help, &exit_status))
         return exit_status;
     if (argc != 3 && (argc != 2 || strcmp(argv[1], "-") != 0))
         return complain(EXIT_USAGE, "expected WORLD FROM TO, or WORLD -; see reitti solve --help");
@@ -293,5 +327,5 @@ int command_solve(int argc, char **argv)
     solve.colour = isatty(STDOUT_FILENO) && (no_colour == NULL || *no_colour == '\0');
     solve.arguments = argv;
     solve.argument_count = argc;
-    return guard_run(job, &solve, solve.options.time_limit);
+    return run(&solve);
 }

@@ -29,31 +29,34 @@ static Route do_nothing(void *prepared, Square start, Square goal)
 }
 
 /* Each call goes through a pointer that could change, so that none is left out. */
-static void run_in_c(SearchRun *volatile run, const Subject *subject, int runs)
+static Status run_in_c(SearchRun *volatile run, const Subject *subject, int runs, Error *error)
 {
+    Route route = {0};
     for (int i = 0; i < runs; i++)
-        run(subject->prepared, subject->from, subject->to);
+        route = run(subject->prepared, subject->from, subject->to);
+    if (route.status == STATUS_OK || route.status == STATUS_NO_ROUTE)
+        return STATUS_OK;
+    return error_set(error, route.status, 0, "%s",
+                     route.message == NULL ? "failed while it was timed" : route.message);
 }
 
-void stopwatch_run_from_c(const Subject *subject, int runs)
+Status stopwatch_run_from_c(const Subject *subject, int runs, Error *error)
 {
-    run_in_c(subject->search->run, subject, runs);
+    return run_in_c(subject->search->run, subject, runs, error);
 }
 
-void stopwatch_run(const Subject *subject, int runs)
-{
-    if (is_prolog(subject->search))
-        prolog_run_often(subject->prepared, subject->from, subject->to, runs);
-    else
-        stopwatch_run_from_c(subject, runs);
-}
-
-void stopwatch_run_nothing(const Subject *subject, int runs)
+Status stopwatch_run(const Subject *subject, int runs, Error *error)
 {
     if (is_prolog(subject->search))
-        prolog_run_nothing(runs);
-    else
-        run_in_c(do_nothing, subject, runs);
+        return prolog_run_often(subject->prepared, subject->from, subject->to, runs, error);
+    return stopwatch_run_from_c(subject, runs, error);
+}
+
+Status stopwatch_run_nothing(const Subject *subject, int runs, Error *error)
+{
+    if (is_prolog(subject->search))
+        return prolog_run_nothing(runs, error);
+    return run_in_c(do_nothing, subject, runs, error);
 }
 
 /* What is read last starts the block and what is read first ends it. */
@@ -73,31 +76,39 @@ void stopwatch_stop(Block *block, const Search *search)
     block->collections = is_prolog(search) ? prolog_collections() - block->collections : 0;
 }
 
-Block stopwatch_time(StopwatchLoop *loop, const Subject *subject, int runs)
+Status stopwatch_time(StopwatchLoop *loop, const Subject *subject, int runs, Block *block,
+                      Error *error)
 {
-    Block block = stopwatch_start(subject->search);
-    loop(subject, runs);
-    stopwatch_stop(&block, subject->search);
-    block.runs = runs;
-    return block;
+    *block = stopwatch_start(subject->search);
+    Status status = loop(subject, runs, error);
+    stopwatch_stop(block, subject->search);
+    block->runs = runs;
+    return status;
 }
 
-int stopwatch_runs(StopwatchLoop *loop, const Subject *subject, int64_t block_ns)
+Status stopwatch_runs(StopwatchLoop *loop, const Subject *subject, int64_t block_ns, int *runs,
+                      Error *error)
 {
-    int runs = 1;
-    for (int64_t taken = 0; runs < MOST_RUNS && taken < block_ns;) {
-        taken = stopwatch_time(loop, subject, runs).cpu_ns;
-        if (taken < block_ns)
-            runs *= taken < block_ns / 16 ? 8 : 2; /* three steps at once, far from the end */
+    Block block = {0};
+    Status status = STATUS_OK;
+    *runs = 1;
+    while (status == STATUS_OK && *runs < MOST_RUNS && block.cpu_ns < block_ns) {
+        status = stopwatch_time(loop, subject, *runs, &block, error);
+        if (block.cpu_ns < block_ns)
+            *runs *=
+                block.cpu_ns < block_ns / 16 ? 8 : 2; /* far from the end, three steps at once */
     }
-    return runs;
+    return status;
 }
 
-Block stopwatch_time_clean(StopwatchLoop *loop, const Subject *subject, int runs)
+Status stopwatch_time_clean(StopwatchLoop *loop, const Subject *subject, int runs, Block *block,
+                            Error *error)
 {
     if (is_prolog(subject->search))
         prolog_collect();
-    if (runs > 1)
-        loop(subject, 1);
-    return stopwatch_time(loop, subject, runs);
+    /* What was collected, trimmed stacks first of all, is not the block's to make anew. */
+    Status status = loop(subject, 1, error);
+    if (status == STATUS_OK)
+        status = stopwatch_time(loop, subject, runs, block, error);
+    return status;
 }

@@ -23,8 +23,9 @@ typedef struct Block {
     int64_t collections; /* of garbage meanwhile; 0 in C */
 } Block;
 
-/* A way to answer the question so many times. */
-typedef void StopwatchLoop(const Subject *subject, int runs);
+/* A way to answer the question so many times.  Not STATUS_OK, with the reason, if the
+ * search fails, in Prolog at any of them, in C at the last. */
+typedef Status StopwatchLoop(const Subject *subject, int runs, Error *error);
 
 /* Inside its own language; from C, whatever the language; and doing nothing, which
  * is what the first of them takes by itself. */
@@ -36,13 +37,16 @@ StopwatchLoop stopwatch_run_nothing;
 Block stopwatch_start(const Search *search);
 void stopwatch_stop(Block *block, const Search *search);
 
-Block stopwatch_time(StopwatchLoop *loop, const Subject *subject, int runs);
+Status stopwatch_time(StopwatchLoop *loop, const Subject *subject, int runs, Block *block,
+                      Error *error);
 
 /* How many runs make a block of so many nanoseconds: doubled until they do. */
-int stopwatch_runs(StopwatchLoop *loop, const Subject *subject, int64_t block_ns);
+Status stopwatch_runs(StopwatchLoop *loop, const Subject *subject, int64_t block_ns, int *runs,
+                      Error *error);
 
-/* The same as stopwatch_time(), after clearing away what others left and, if runs are
- * short, one run off the clock. */
-Block stopwatch_time_clean(StopwatchLoop *loop, const Subject *subject, int runs);
+/* The same as stopwatch_time(), after clearing away what others left and one run off the
+ * clock. */
+Status stopwatch_time_clean(StopwatchLoop *loop, const Subject *subject, int runs, Block *block,
+                            Error *error);
 
 #endif

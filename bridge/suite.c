@@ -61,8 +61,10 @@ int suite_add(Suite *suite, const char *path)
         return complain_memory();
     suite->files = grown;
     SuiteFile *file = &suite->files[suite->file_count++];
-    *file = (SuiteFile){.path = strdup(path)};
-    if (file->path == NULL)
+    char label[PATH_MAX];
+    catalogue_label(label, path);
+    *file = (SuiteFile){.path = strdup(path), .label = strdup(label)};
+    if (file->path == NULL || file->label == NULL)
         return complain_memory();
     Status status = cases_read(&file->cases, path, &error);
     if (status != STATUS_OK)
@@ -90,14 +92,23 @@ static int add_file(const char *path, const char *name, void *context)
     return suite_add(context, path);
 }
 
-const Case *suite_find(const Suite *suite, const char *name, const SuiteWorld **world)
+static bool has_case(const Suite *suite, const char *name)
 {
     for (int i = 0; i < suite->file_count; i++)
         for (int j = 0; j < suite->files[i].cases.count; j++)
-            if (strcmp(suite->files[i].cases.cases[j].name, name) == 0) {
-                *world = &suite->worlds[suite->files[i].worlds[j]];
-                return &suite->files[i].cases.cases[j];
-            }
+            if (strcmp(suite->files[i].cases.cases[j].name, name) == 0)
+                return true;
+    return false;
+}
+
+const Case *suite_find(const Suite *suite, int line, const SuiteWorld **world)
+{
+    const SuiteFile *file = &suite->files[0];
+    for (int i = 0; i < file->cases.count; i++)
+        if (file->cases.cases[i].line == line) {
+            *world = &suite->worlds[file->worlds[i]];
+            return &file->cases.cases[i];
+        }
     return NULL;
 }
 
@@ -115,7 +126,6 @@ static bool is_file(const char *argument, char path[PATH_MAX])
 int suite_read(Suite *suite, int argc, char **argv)
 {
     char path[PATH_MAX];
-    const SuiteWorld *world;
     int exit_status = EXIT_FINE;
     if (argc > 0 && is_file(argv[0], path)) {
         for (int i = 0; i < argc && exit_status == EXIT_FINE; i++)
@@ -126,7 +136,7 @@ int suite_read(Suite *suite, int argc, char **argv)
     }
     exit_status = catalogue_each("cases", add_file, suite);
     for (int i = 0; i < argc && exit_status == EXIT_FINE; i++)
-        if (suite_find(suite, argv[i], &world) == NULL)
+        if (!has_case(suite, argv[i]))
             exit_status = complain(EXIT_USAGE, "'%s' is neither a cases file nor a case", argv[i]);
     suite->names = argc > 0 ? argv : NULL;
     suite->name_count = argc;
@@ -141,10 +151,20 @@ bool suite_wants(const Suite *suite, const Case *the_case)
     return wanted;
 }
 
+int suite_complain_empty(const Suite *suite, const char *what)
+{
+    for (int i = 0; i < suite->file_count; i++)
+        if (suite->files[i].cases.count == 0)
+            return complain(EXIT_USAGE, "%s: there is nothing to %s: the file has no cases",
+                            suite->files[i].path, what);
+    return complain(EXIT_USAGE, "there is nothing to %s: no case that a search fits", what);
+}
+
 void suite_free(Suite *suite)
 {
     for (int i = 0; i < suite->file_count; i++) {
         free(suite->files[i].path);
+        free(suite->files[i].label);
         free(suite->files[i].worlds);
         cases_free(&suite->files[i].cases);
     }

@@ -11,6 +11,7 @@ typedef struct SuiteWorld {
 
 typedef struct SuiteFile {
     char *path;
+    char *label; /* by which results know it */
     Cases cases;
     int *worlds; /* of each case, the index of its world in the suite */
 } SuiteFile;
@@ -32,11 +33,14 @@ int suite_add(Suite *suite, const char *path);
  * own files; without any, all of those.  As suite_add(). */
 int suite_read(Suite *suite, int argc, char **argv);
 
-/* The first case of that name, and its world; NULL: there is none. */
-const Case *suite_find(const Suite *suite, const char *name, const SuiteWorld **world);
+/* The case in that line of the first file, and its world; NULL: there is none. */
+const Case *suite_find(const Suite *suite, int line, const SuiteWorld **world);
 
 /* Whether the case is one of those that were named. */
 bool suite_wants(const Suite *suite, const Case *the_case);
+
+/* One line on standard error: nothing in the files is fit for this. */
+int suite_complain_empty(const Suite *suite, const char *what);
 
 void suite_free(Suite *suite);
 

@@ -9,76 +9,6 @@
 
 enum { WIDEST_PICTURE = 40 };
 
-static bool is_answer(const Answer *answer)
-{
-    return !answer->absurd &&
-           (answer->route.status == STATUS_OK || answer->route.status == STATUS_NO_ROUTE);
-}
-
-/* Copies what the search owns; its numbers must fit the world. */
-static void keep(Answer *answer, const World *world)
-{
-    Route *route = &answer->route;
-    int size = (int)world_size(world);
-    if (route->message != NULL)
-        error_set(&answer->error, route->status, 0, "%s", route->message);
-    route->message = NULL;
-    answer->absurd = route->expanded < 0 || route->expanded > size || route->length < 0 ||
-                     route->length > size ||
-                     (route->status == STATUS_NO_ROUTE && route->length > 0);
-    if (answer->absurd)
-        error_set(&answer->error, STATUS_ERROR, 0, "claims a route of %d squares and %d expanded",
-                  route->length, route->expanded);
-    int length = is_answer(answer) ? route->length : 0;
-    answer->squares = malloc((size_t)length * sizeof *answer->squares + 1);
-    if (answer->squares == NULL)
-        route->status = error_out_of_memory(&answer->error);
-    else if (length > 0)
-        memcpy(answer->squares, route->squares, (size_t)length * sizeof *answer->squares);
-    route->squares = answer->squares;
-}
-
-void answer_keep(Answer *answer, const Trial *trial, Route route)
-{
-    *answer = (Answer){.route = route};
-    keep(answer, trial->world);
-}
-
-void answer_look(Answer *answer, const Trial *trial, const Search *search, void *prepared)
-{
-    if (!is_answer(answer))
-        return;
-    Status status = footprint_make(&answer->footprint, trial->world);
-    if (status == STATUS_OK)
-        status = search->footprint(prepared, &answer->footprint);
-    if (status != STATUS_OK)
-        answer->route.status = status;
-}
-
-void answer_run(Answer *answer, const Trial *trial, const Search *search, void *prepared)
-{
-    answer_keep(answer, trial, search->run(prepared, trial->the_case->from, trial->the_case->to));
-    answer_look(answer, trial, search, prepared);
-}
-
-void answer_ask(Answer *answer, const Trial *trial, const Search *search)
-{
-    void *prepared;
-    *answer = (Answer){0};
-    answer->route.status = search->prepare(search, trial->world, &prepared, &answer->error);
-    if (answer->route.status == STATUS_OK) {
-        answer_run(answer, trial, search, prepared);
-        search->release(prepared);
-    }
-}
-
-void answer_free(Answer *answer)
-{
-    free(answer->squares);
-    footprint_free(&answer->footprint);
-    *answer = (Answer){0};
-}
-
 static void print_answer(FILE *out, const Trial *trial, const Search *search, const Answer *answer)
 {
     fprintf(out, "%s (%s, %s): %s, cost %d, %d expanded: ", search->name, search->style,
@@ -127,47 +57,51 @@ static bool meets_route(const Trial *trial, const Search *search, const Route *r
     return same;
 }
 
-/* The first expansion and the first distance that differ, and the level to look at;
- * true if nothing differs. */
-static bool same_work(const Trial *trial, const Answer *a, const Answer *b, FILE *out, int *level)
+/* The first place where two arrays differ; their length if nowhere. */
+static int first_difference(const int *a, const int *b, int length)
 {
-    bool with_level = trial->world->levels > 1;
-    bool deep = a->footprint.distance != NULL && b->footprint.distance != NULL;
-    int size = deep ? (int)world_size(trial->world) : 0;
-    int fewer = a->route.expanded < b->route.expanded ? a->route.expanded : b->route.expanded;
-    int shorter = deep ? fewer : 0;
-    int expansion = 0;
-    int distance = 0;
-    bool same = a->route.status == b->route.status && a->route.cost == b->route.cost &&
-                a->route.expanded == b->route.expanded && a->route.length == b->route.length;
-    for (int i = 0; same && i < a->route.length; i++)
-        same = square_equal(a->route.squares[i], b->route.squares[i]);
-    while (expansion < shorter &&
-           a->footprint.expanded[expansion] == b->footprint.expanded[expansion])
-        expansion++;
-    while (distance < size && a->footprint.distance[distance] == b->footprint.distance[distance])
-        distance++;
-    if (same && expansion == shorter && distance == size)
-        return true;
-    *level = trial->the_case->from.level;
+    int i = 0;
+    while (i < length && a[i] == b[i])
+        i++;
+    return i;
+}
+
+static int least(int a, int b)
+{
+    return a < b ? a : b;
+}
+
+/* The first expansion and the first distance that differ go to `out`; the level to look
+ * at. */
+static int print_work(FILE *out, const Trial *trial, const Answer *a, const Answer *b)
+{
+    const World *world = trial->world;
+    const Footprint *first = &a->footprint;
+    const Footprint *second = &b->footprint;
+    bool with_level = world->levels > 1;
+    int level = trial->the_case->from.level;
+    if (first->distance == NULL || second->distance == NULL)
+        return level;
+    int shorter = least(a->route.expanded, b->route.expanded);
+    int expansion = first_difference(first->expanded, second->expanded, shorter);
+    int size = (int)world_size(world);
+    int distance = first_difference(first->distance, second->distance, size);
     if (expansion < shorter) {
         fprintf(out, "expansion %d differs: ", expansion + 1);
-        square_print(out, world_square(trial->world, (size_t)a->footprint.expanded[expansion]),
-                     with_level);
+        square_print(out, world_square(world, (size_t)first->expanded[expansion]), with_level);
         fputs(" and ", out);
-        square_print(out, world_square(trial->world, (size_t)b->footprint.expanded[expansion]),
-                     with_level);
+        square_print(out, world_square(world, (size_t)second->expanded[expansion]), with_level);
         fputc('\n', out);
     }
     if (distance < size) {
-        Square square = world_square(trial->world, (size_t)distance);
-        *level = square.level;
+        Square square = world_square(world, (size_t)distance);
+        level = square.level;
         fputs("distance of ", out);
         square_print(out, square, with_level);
-        fprintf(out, " differs: %d and %d (-1: unreached)\n", a->footprint.distance[distance],
-                b->footprint.distance[distance]);
+        fprintf(out, " differs: %d and %d (-1: unreached)\n", first->distance[distance],
+                second->distance[distance]);
     }
-    return false;
+    return level;
 }
 
 /* Both levels with routes and distances, a line of one beside the same line of
@@ -213,48 +147,130 @@ static void print_repeat(FILE *out, const Trial *trial, const Search *search)
             search->lang);
 }
 
-bool trial_agree(const Trial *trial, const Answer *answers, int first, int second, FILE *out)
+bool trial_agree(const Trial *trial, const Answer *a, const Answer *b)
 {
-    int level;
-    if (first == second || same_work(trial, &answers[first], &answers[second], out, &level))
-        return true;
-    print_answer(out, trial, trial->searches[first], &answers[first]);
-    print_answer(out, trial, trial->searches[second], &answers[second]);
-    if (trial->world->width <= WIDEST_PICTURE)
-        print_beside(out, trial, &answers[first], &answers[second], level);
-    print_repeat(out, trial, trial->searches[first]);
-    print_repeat(out, trial, trial->searches[second]);
-    return false;
+    const Footprint *first = &a->footprint;
+    const Footprint *second = &b->footprint;
+    int size = (int)world_size(trial->world);
+    int expanded = a->route.expanded;
+    if (!answer_same_route(a, b))
+        return false;
+    return first->distance == NULL || second->distance == NULL ||
+           (first_difference(first->expanded, second->expanded, expanded) == expanded &&
+            first_difference(first->distance, second->distance, size) == size);
 }
 
-Outcome trial_judge(const Trial *trial, const Answer *answers, unsigned left_out, int which,
-                    FILE *out)
+void trial_print_difference(FILE *out, const Trial *trial, const Search *first, const Answer *a,
+                            const Search *second, const Answer *b)
 {
-    const Search *search = trial->searches[which];
-    const Answer *answer = &answers[which];
+    int level = print_work(out, trial, a, b);
+    print_answer(out, trial, first, a);
+    print_answer(out, trial, second, b);
+    if (trial->world->width <= WIDEST_PICTURE)
+        print_beside(out, trial, a, b, level);
+    print_repeat(out, trial, first);
+    print_repeat(out, trial, second);
+}
+
+/* Whether an answer is right, whatever the others say. */
+static bool is_right(const Trial *trial, const Search *search, const Answer *answer, FILE *out)
+{
+    const Case *the_case = trial->the_case;
     Error error;
-    int first = 0;
-    if (answer->route.status == STATUS_TOO_LARGE)
-        return SKIPPED;
-    if (!is_answer(answer)) {
-        bool explained = answer->error.text[0] != '\0';
-        fprintf(out, "%s\n", explained ? answer->error.text : status_name(answer->route.status));
-        return answer->absurd ? FAILED : ENDED_BADLY;
-    }
-    while (first < which && ((left_out >> first & 1) != 0 || !is_answer(&answers[first])))
-        first++;
-    bool same = trial_agree(trial, answers, first, which, out);
-    bool right = meets_cost(trial, search, &answer->route, out);
+    if (answer->unsteady)
+        fputs("asked again, it answers otherwise than the first time\n", out);
+    bool right = meets_cost(trial, search, &answer->route, out) && !answer->unsteady;
     if (right && answer->route.status == STATUS_OK) {
-        right = walker_check(trial->world, trial->the_case->from, trial->the_case->to,
-                             &answer->route, &error) == STATUS_OK;
+        right = walker_check(trial->world, the_case->from, the_case->to, &answer->route, &error) ==
+                STATUS_OK;
         if (!right)
             fprintf(out, "not a valid route: %s\n", error.text);
         right = meets_route(trial, search, &answer->route, out) && right;
     }
-    if (same && !right) {
-        print_answer(out, trial, search, answer);
-        print_repeat(out, trial, search);
+    if (right && answer->footprint.distance != NULL) {
+        right = walker_check_trace(trial->world, the_case->from, the_case->to, &answer->route,
+                                   &answer->footprint, &error) == STATUS_OK;
+        if (!right)
+            fprintf(out, "not a valid trace: %s\n", error.text);
     }
-    return same && right ? PASSED : FAILED;
+    return right;
+}
+
+/* Judges a reply by itself. */
+static Outcome judge(const Trial *trial, const Search *search, const Reply *reply, FILE *out)
+{
+    const Answer *answer = &reply->answer;
+    if (reply->ending.kind != ENDING_OK) {
+        fprintf(out, "%s\n", reply->ending.message);
+        return ENDED_BADLY;
+    }
+    if (answer->route.status == STATUS_TOO_LARGE)
+        return SKIPPED;
+    if (!answer_is_one(answer)) {
+        bool explained = answer->error.text[0] != '\0';
+        fprintf(out, "%s\n", explained ? answer->error.text : status_name(answer->route.status));
+        return answer->absurd ? FAILED : ENDED_BADLY;
+    }
+    if (is_right(trial, search, answer, out))
+        return PASSED;
+    print_answer(out, trial, search, answer);
+    print_repeat(out, trial, search);
+    return FAILED;
+}
+
+/* With how many of those that passed this one agrees, itself included. */
+static int count_agreeing(const Trial *trial, const Reply *replies, const Verdict *verdicts,
+                          int which)
+{
+    int count = 0;
+    for (int i = 0; i < trial->count; i++)
+        count += verdicts[i].outcome == PASSED &&
+                 (i == which || trial_agree(trial, &replies[i].answer, &replies[which].answer));
+    return count;
+}
+
+/* Compares those that passed: one that differs from most is wrong; where there is no
+ * majority, nobody can tell who is. */
+static void compare(const Trial *trial, const Reply *replies, Verdict *verdicts, FILE **texts)
+{
+    int agreeing[TRIAL_SEARCHES] = {0};
+    int passed = 0;
+    int most = 0;
+    for (int i = 0; i < trial->count; i++)
+        if (verdicts[i].outcome == PASSED) {
+            passed++;
+            agreeing[i] = count_agreeing(trial, replies, verdicts, i);
+            most = agreeing[i] > most ? agreeing[i] : most;
+        }
+    for (int i = 0; i < trial->count && most < passed; i++) {
+        int other = -1; /* of those it differs from, one that most agree with */
+        if (agreeing[i] == 0 || 2 * agreeing[i] > passed)
+            continue;
+        for (int k = 0; k < trial->count; k++)
+            if (agreeing[k] > (other < 0 ? 0 : agreeing[other]) &&
+                !trial_agree(trial, &replies[i].answer, &replies[k].answer))
+                other = k;
+        bool outvoted = 2 * most > passed;
+        trial_print_difference(texts[i], trial, trial->searches[other], &replies[other].answer,
+                               trial->searches[i], &replies[i].answer);
+        if (!outvoted)
+            fputs("both can be right, but they did not do the same work\n", texts[i]);
+        verdicts[i].outcome = outvoted ? FAILED : DISAGREES;
+    }
+}
+
+void trial_judge(const Trial *trial, const Reply *replies, Verdict *verdicts)
+{
+    FILE *texts[TRIAL_SEARCHES];
+    size_t size;
+    for (int i = 0; i < trial->count; i++) {
+        verdicts[i] = (Verdict){.outcome = ENDED_BADLY};
+        texts[i] = open_memstream(&verdicts[i].text, &size);
+        if (texts[i] != NULL)
+            verdicts[i].outcome = judge(trial, trial->searches[i], &replies[i], texts[i]);
+    }
+    compare(trial, replies, verdicts, texts);
+    for (int i = 0; i < trial->count; i++)
+        if (texts[i] != NULL)
+            fclose(texts[i]);
 }

@@ -1,12 +1,18 @@
 /* trial.h -- one case put to every implementation of one search.
  *
- * Each answer must meet the case's expectation, and all must have done the same
- * work: status, cost, route, squares expanded in order, distances.
+ * Each answer is judged by itself first: it must be a right one, meet the case's
+ * expectation, and be one that a search can have come to.  Those that are right must
+ * then have done the same work: status, cost, route, squares expanded in order,
+ * distances.  A wrong answer is nobody's measure.
  */
 #ifndef REITTI_TRIAL_H
 #define REITTI_TRIAL_H
 
 #include "../c_impl/reitti.h"
+#include "answer.h"
+#include "ending.h"
+
+#include <stdio.h>
 
 enum { TRIAL_SEARCHES = 8 };
 
@@ -19,34 +25,29 @@ typedef struct Trial {
     int count;
 } Trial;
 
-typedef enum Outcome { PASSED, FAILED, SKIPPED, ENDED_BADLY } Outcome;
+/* An answer, or how it ended without one. */
+typedef struct Reply {
+    Ending ending; /* ENDING_OK: there is an answer */
+    Answer answer;
+} Reply;
 
-/* An answer, kept when the search is released; a zeroed one is empty. */
-typedef struct Answer {
-    Route route;
-    Square *squares;
-    Footprint footprint;
-    Error error; /* if there is no answer */
-    bool absurd; /* it claims what cannot be; the error says what */
-} Answer;
+typedef enum Outcome { PASSED, FAILED, SKIPPED, ENDED_BADLY, DISAGREES } Outcome;
+enum { OUTCOMES = DISAGREES + 1 };
 
-/* Asks one implementation; answer_free() whatever comes of it. */
-void answer_ask(Answer *answer, const Trial *trial, const Search *search);
-void answer_free(Answer *answer);
+typedef struct Verdict {
+    Outcome outcome;
+    char *text; /* what is wrong, in lines; the caller frees; NULL: out of memory */
+} Verdict;
 
-/* The same of a world that is prepared already; and in two steps: the route that the
- * last run gave, then a look at what it left. */
-void answer_run(Answer *answer, const Trial *trial, const Search *search, void *prepared);
-void answer_keep(Answer *answer, const Trial *trial, Route route);
-void answer_look(Answer *answer, const Trial *trial, const Search *search, void *prepared);
+/* Judges the replies of all implementations, in the order of the trial.  DISAGREES:
+ * right, as others are who did other work, and nothing tells whose is the right one. */
+void trial_judge(const Trial *trial, const Reply *replies, Verdict *verdicts);
 
-/* Whether two answers and the work behind them are the same.  If not, how they
- * differ goes to `out`, with both answers and how to repeat them. */
-bool trial_agree(const Trial *trial, const Answer *answers, int first, int second, FILE *out);
+/* Whether two answers and the work behind them are the same. */
+bool trial_agree(const Trial *trial, const Answer *a, const Answer *b);
 
-/* Judges answers[which], which compares with the first answer that is not left
- * out.  What is wrong, in lines, goes to `out`. */
-Outcome trial_judge(const Trial *trial, const Answer *answers, unsigned left_out, int which,
-                    FILE *out);
+/* How they differ, with both answers and how to repeat them. */
+void trial_print_difference(FILE *out, const Trial *trial, const Search *first, const Answer *a,
+                            const Search *second, const Answer *b);
 
 #endif

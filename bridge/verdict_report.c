@@ -1,12 +1,30 @@
 /* verdict_report.c -- the verdicts of a check, as text, TAP or JUnit XML. */
 #include "verdict_report.h"
 
+#include <ctype.h>
 #include <string.h>
 
 static int run_count(const Tally *tally)
 {
-    return tally->outcomes[PASSED] + tally->outcomes[FAILED] + tally->outcomes[SKIPPED] +
-           tally->outcomes[ENDED_BADLY];
+    int count = 0;
+    for (int i = 0; i < OUTCOMES; i++)
+        count += tally->outcomes[i];
+    return count;
+}
+
+static int failed_count(const Tally *tally)
+{
+    return tally->outcomes[FAILED] + tally->outcomes[DISAGREES];
+}
+
+static const char *text_of(const Verdict *verdict)
+{
+    return verdict->text == NULL ? "out of memory\n" : verdict->text;
+}
+
+static bool is_failed(const Verdict *verdict)
+{
+    return verdict->outcome != PASSED && verdict->outcome != SKIPPED;
 }
 
 /* Calls each() for every search of every trial. */
@@ -36,11 +54,11 @@ static void text_each(FILE *out, int number, const Trial *trial, const Search *s
                       const Verdict *verdict)
 {
     (void)number;
-    if (verdict->outcome != FAILED && verdict->outcome != ENDED_BADLY)
+    if (!is_failed(verdict))
         return;
     fprintf(out, "%s:%d: %s: %s (%s, %s) failed\n", trial->path, trial->the_case->line,
             trial->the_case->name, search->name, search->style, search->lang);
-    print_lines(out, "  ", verdict->text);
+    print_lines(out, "  ", text_of(verdict));
 }
 
 static void print_count(FILE *out, int count, const char *what, const char *separator)
@@ -58,26 +76,69 @@ static void report_text(FILE *out, const Trial *trials, const Verdicts *verdicts
     print_count(out, tally->languages, "language", ": ");
     print_count(out, run_count(tally), "run", ", ");
     fprintf(out, "%d passed, %d failed", tally->outcomes[PASSED],
-            tally->outcomes[FAILED] + tally->outcomes[ENDED_BADLY]);
+            failed_count(tally) + tally->outcomes[ENDED_BADLY]);
     if (tally->outcomes[ENDED_BADLY] > 0)
         fprintf(out, " (%d crashed or out of time or memory)", tally->outcomes[ENDED_BADLY]);
     fprintf(out, ", %d skipped as too large for the search\n", tally->outcomes[SKIPPED]);
+    if (tally->untraced > 0)
+        fprintf(out, "of %d the work was not compared: more than %d squares expanded\n",
+                tally->untraced, TRACE_LIMIT);
+}
+
+/* What would begin a directive is escaped, and what escapes. */
+static void print_tap(FILE *out, const char *text)
+{
+    for (; *text != '\0'; text++) {
+        if (*text == '#' || *text == '\\')
+            fputc('\\', out);
+        fputc(*text, out);
+    }
 }
 
 static void tap_each(FILE *out, int number, const Trial *trial, const Search *search,
                      const Verdict *verdict)
 {
-    bool failed = verdict->outcome == FAILED || verdict->outcome == ENDED_BADLY;
-    fprintf(out, "%s %d - %s %s %s %s%s\n", failed ? "not ok" : "ok", number, trial->the_case->name,
-            search->name, search->style, search->lang,
+    fprintf(out, "%s %d - ", is_failed(verdict) ? "not ok" : "ok", number);
+    print_tap(out, trial->the_case->name);
+    fprintf(out, " %s %s %s%s\n", search->name, search->style, search->lang,
             verdict->outcome == SKIPPED ? " # SKIP too large for the search" : "");
-    print_lines(out, "# ", verdict->text);
+    print_lines(out, "# ", text_of(verdict));
 }
 
 static void report_tap(FILE *out, const Trial *trials, const Verdicts *verdicts, const Tally *tally)
 {
     fprintf(out, "TAP version 13\n1..%d\n", run_count(tally));
     report_each(out, trials, verdicts, tally, tap_each);
+}
+
+/* How many bytes make the UTF-8 character that the text begins with; 0: it is none. */
+static int character_length(const char *text)
+{
+    static const unsigned least[] = {0, 0, 0x80, 0x800, 0x10000};
+    const unsigned char *byte = (const unsigned char *)text;
+    int length = *byte < 0x80 ? 1 : *byte < 0xc0 ? 0 : *byte < 0xe0 ? 2 : *byte < 0xf0 ? 3 : 4;
+    unsigned code = length < 2 ? *byte : *byte & (0x7fu >> length);
+    for (int i = 1; i < length; i++) {
+        if ((byte[i] & 0xc0) != 0x80)
+            return 0;
+        code = code << 6 | (byte[i] & 0x3f);
+    }
+    bool surrogate = code >= 0xd800 && code < 0xe000;
+    return length == 0 || code < least[length] || code > 0x10ffff || surrogate ? 0 : length;
+}
+
+/* One that XML can have: a byte of no character is shown by its number.  Gives the
+ * bytes that it took. */
+static int print_character(FILE *out, const char *text)
+{
+    int length = character_length(text);
+    if (length == 0)
+        fprintf(out, "&#x%02x;", (unsigned char)*text);
+    else if (iscntrl((unsigned char)*text) && *text != '\n')
+        fputc('?', out);
+    else
+        fprintf(out, "%.*s", length, text);
+    return length == 0 ? 1 : length;
 }
 
 static void print_xml(FILE *out, const char *text)
@@ -97,17 +158,17 @@ static void print_xml(FILE *out, const char *text)
             fputs("&quot;", out);
             break;
         default:
-            if ((unsigned char)*text >= 0x7f) /* whatever its encoding, one character */
-                fprintf(out, "&#x%02x;", (unsigned char)*text);
-            else
-                fputc(*text < ' ' && *text != '\n' ? '?' : *text, out);
+            text += print_character(out, text) - 1;
         }
 }
 
 static void junit_each(FILE *out, int number, const Trial *trial, const Search *search,
                        const Verdict *verdict)
 {
-    static const char *const elements[] = {NULL, "failure", "skipped", "error"};
+    static const char *const elements[OUTCOMES] = {[FAILED] = "failure",
+                                                   [DISAGREES] = "failure",
+                                                   [SKIPPED] = "skipped",
+                                                   [ENDED_BADLY] = "error"};
     (void)number;
     fprintf(out, "  <testcase classname=\"%s.%s.%s\" name=\"", search->lang, search->style,
             search->name);
@@ -117,7 +178,7 @@ static void junit_each(FILE *out, int number, const Trial *trial, const Search *
         return;
     }
     fprintf(out, "\"><%s>", elements[verdict->outcome]);
-    print_xml(out, verdict->text);
+    print_xml(out, text_of(verdict));
     fprintf(out, "</%s></testcase>\n", elements[verdict->outcome]);
 }
 
@@ -128,7 +189,7 @@ static void report_junit(FILE *out, const Trial *trials, const Verdicts *verdict
             "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
             "<testsuite name=\"reitti check\" tests=\"%d\" failures=\"%d\" errors=\"%d\" "
             "skipped=\"%d\">\n",
-            run_count(tally), tally->outcomes[FAILED], tally->outcomes[ENDED_BADLY],
+            run_count(tally), failed_count(tally), tally->outcomes[ENDED_BADLY],
             tally->outcomes[SKIPPED]);
     report_each(out, trials, verdicts, tally, junit_each);
     fputs("</testsuite>\n", out);

@@ -9,7 +9,8 @@ typedef struct Tally {
     int searches; /* names */
     int languages;
     int trials;
-    int outcomes[ENDED_BADLY + 1];
+    int outcomes[OUTCOMES];
+    int untraced; /* runs whose work was too long to be compared */
 } Tally;
 
 typedef void Report(FILE *out, const Trial *trials, const Verdicts *verdicts, const Tally *tally);

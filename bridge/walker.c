@@ -1,6 +1,7 @@
-/* walker.c -- walks a route step by step to see whether it is one. */
+/* walker.c -- follows an answer step by step to see whether it can be right. */
 #include "walker.h"
 
+#include <stdarg.h>
 #include <stdlib.h>
 
 /* Whether one move leads from a square to another that can be entered. */
@@ -43,4 +44,112 @@ Status walker_check(const World *world, Square start, Square goal, const Route *
         return error_set(error, STATUS_BAD_INPUT, 0, "the route costs %d, not %d", cost,
                          route->cost);
     return STATUS_OK;
+}
+
+/* ---- what a run left ------------------------------------------------------------ */
+
+typedef struct Trace {
+    const World *world;
+    Square start;
+    Square goal;
+    const int *distance;
+    const bool *expanded; /* so far */
+    Error *error;
+} Trace;
+
+__attribute__((format(printf, 3, 4))) static Status refuse(const Trace *trace, Square square,
+                                                           const char *format, ...)
+{
+    char what[120];
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(what, sizeof what, format, arguments);
+    va_end(arguments);
+    return error_set(trace->error, STATUS_BAD_INPUT, 0, "%s %s",
+                     world_square_text(trace->world, square).text, what);
+}
+
+/* Whether one of the squares from which one move leads here is accepted. */
+typedef bool Accepts(const Trace *trace, Square from, Square here);
+
+static bool any_before(const Trace *trace, Square here, Accepts *accepts)
+{
+    Square from;
+    for (int i = 0; i < KEYPAD_DIRECTIONS; i++) {
+        from = square_step(here, keypad[i]);
+        if (world_contains(trace->world, from) && is_move(trace->world, from, here) &&
+            accepts(trace, from, here))
+            return true;
+    }
+    return world_stairs(trace->world, here, &from) && is_move(trace->world, from, here) &&
+           accepts(trace, from, here);
+}
+
+static bool is_expanded(const Trace *trace, Square from, Square here)
+{
+    (void)here;
+    return trace->expanded[world_index(trace->world, from)];
+}
+
+static bool is_nearer(const Trace *trace, Square from, Square here)
+{
+    int before = trace->distance[world_index(trace->world, from)];
+    int distance = trace->distance[world_index(trace->world, here)];
+    return before != UNREACHED && before == distance - world_cost(trace->world, here);
+}
+
+static bool is_root(const Trace *trace, Square square)
+{
+    Square other;
+    return square_equal(square, trace->start) || square_equal(square, trace->goal) ||
+           world_stairs(trace->world, square, &other);
+}
+
+static Status check_expansions(const Trace *trace, bool *seen, const int *expanded, int count)
+{
+    size_t size = world_size(trace->world);
+    for (int i = 0; i < count; i++) {
+        if (expanded[i] < 0 || (size_t)expanded[i] >= size)
+            return error_set(trace->error, STATUS_BAD_INPUT, 0,
+                             "expansion %d of %d is not a square of the world", i + 1, count);
+        Square square = world_square(trace->world, (size_t)expanded[i]);
+        if (world_cost(trace->world, square) == 0)
+            return refuse(trace, square, "cannot be entered, but is expansion %d", i + 1);
+        if (trace->distance[expanded[i]] == UNREACHED)
+            return refuse(trace, square, "has no distance, but is expansion %d", i + 1);
+        if (!is_root(trace, square) && !any_before(trace, square, is_expanded))
+            return refuse(trace, square, "is expansion %d, before any of its neighbours", i + 1);
+        seen[expanded[i]] = true;
+    }
+    return STATUS_OK;
+}
+
+static Status check_distances(const Trace *trace)
+{
+    size_t size = world_size(trace->world);
+    for (size_t i = 0; i < size; i++) {
+        int distance = trace->distance[i];
+        if (distance == UNREACHED)
+            continue;
+        Square square = world_square(trace->world, i);
+        if (world_cost(trace->world, square) == 0)
+            return refuse(trace, square, "cannot be entered, but has distance %d", distance);
+        if (distance == 0 ? !is_root(trace, square) : !any_before(trace, square, is_nearer))
+            return refuse(trace, square, "has distance %d, which no neighbour gave it", distance);
+    }
+    return STATUS_OK;
+}
+
+Status walker_check_trace(const World *world, Square start, Square goal, const Route *route,
+                          const Footprint *footprint, Error *error)
+{
+    bool *seen = calloc(world_size(world), sizeof *seen);
+    if (seen == NULL)
+        return error_out_of_memory(error);
+    Trace trace = {world, start, goal, footprint->distance, seen, error};
+    Status status = check_expansions(&trace, seen, footprint->expanded, route->expanded);
+    if (status == STATUS_OK)
+        status = check_distances(&trace);
+    free(seen);
+    return status;
 }

@@ -1,276 +1,238 @@
-/* workers.c -- trials in processes of their own, several at a time.
+/* workers.c -- trials put to their searches, several processes at a time.
  *
- * Worker k of n takes the trials k, k + n, k + 2n, ...  It sends a message before
- * each search, one with each verdict and one after each trial; what it has not
- * said is not known, whatever its exit status.
+ * The trials of one search are taken in batches, so that only so many answers are kept.
+ * A task is a batch for one implementation; when the last task of a batch is done, its
+ * trials are judged here, where no search has run.
  */
 #include "workers.h"
 
-#include "guard.h"
+#include "clock.h"
+#include "host.h"
 
 #include <errno.h>
 #include <poll.h>
-#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
-typedef enum Kind { STARTED, JUDGED, DONE } Kind;
+enum {
+    BATCH_TRIALS = 256,
+    BATCH_SQUARES = 1 << 22, /* of the worlds of a batch, unless it is a single trial */
+    OUTSIDE_TRIES = 3,       /* of a host that somebody else ends */
+    TICK_MS = 50
+};
 
-enum { MOST_TEXT = 1 << 24 };
+typedef struct Batch {
+    const Trial *const *trials;
+    int count;
+    int left;                         /* tasks */
+    Reply (*replies)[TRIAL_SEARCHES]; /* to each trial; NULL: none yet, or judged */
+} Batch;
 
-typedef struct Message {
-    Kind kind;
-    int trial;
-    int search;
-    Outcome outcome;
-    size_t length; /* of the text that follows */
-} Message;
-
-typedef struct Worker {
-    pid_t process; /* 0: nothing left to do */
-    int input;
-    int trial;         /* under way or next */
-    int search;        /* of it under way, -1: none */
-    unsigned left_out; /* searches of it that ended badly */
-    double began;
-} Worker;
+typedef struct Task {
+    Batch *batch;
+    int which;    /* of the searches */
+    int position; /* in the batch, of the trial under way; its end: done */
+    int tries;    /* of this question */
+    Host host;
+} Task;
 
 typedef struct Workers {
     const Trial *trials;
-    Verdicts *verdicts;
     int count;
-    int jobs;
-    int error; /* why it did not go on */
+    const WorkersOptions *options;
+    Verdicts *verdicts;
+    const Trial **order; /* those of one search behind each other */
+    Batch *batches;
+    int batch_count;
+    Task *tasks;
+    int task_count;
+    int judged;
 } Workers;
 
-static void send_all(int output, const void *data, size_t size)
+/* ---- what is to be done ------------------------------------------------------------- */
+
+static int compare_searches(const Trial *a, const Trial *b)
 {
-    const char *rest = data;
-    while (size > 0) {
-        ssize_t sent = write(output, rest, size);
-        if (sent < 0 && errno != EINTR)
-            _exit(1);
-        if (sent > 0) {
-            rest += sent;
-            size -= (size_t)sent;
-        }
-    }
+    if (a->count != b->count)
+        return a->count - b->count;
+    return memcmp(a->searches, b->searches, (size_t)a->count * sizeof *a->searches);
 }
 
-static bool receive_all(int input, void *data, size_t size)
+static int compare_trials(const void *first, const void *second)
 {
-    char *rest = data;
-    while (size > 0) {
-        ssize_t got = read(input, rest, size);
-        if (got == 0 || (got < 0 && errno != EINTR))
-            return false;
-        if (got > 0) {
-            rest += got;
-            size -= (size_t)got;
-        }
+    const Trial *a = *(const Trial *const *)first;
+    const Trial *b = *(const Trial *const *)second;
+    int order = compare_searches(a, b);
+    return order != 0 ? order : (a > b) - (a < b);
+}
+
+/* How many of the trials from here on make a batch. */
+static int batch_length(const Trial *const *trials, int most)
+{
+    size_t squares = world_size(trials[0]->world);
+    int length = 1;
+    while (length < most && length < BATCH_TRIALS && squares < BATCH_SQUARES &&
+           compare_searches(trials[0], trials[length]) == 0)
+        squares += world_size(trials[length++]->world);
+    return length;
+}
+
+static bool make_tasks(Workers *workers)
+{
+    size_t count = (size_t)workers->count;
+    workers->order = calloc(count, sizeof *workers->order);
+    workers->batches = calloc(count, sizeof *workers->batches);
+    workers->tasks = calloc(count * TRIAL_SEARCHES, sizeof *workers->tasks);
+    if (workers->order == NULL || workers->batches == NULL || workers->tasks == NULL)
+        return false;
+    for (int i = 0; i < workers->count; i++)
+        workers->order[i] = &workers->trials[i];
+    qsort(workers->order, count, sizeof *workers->order, compare_trials);
+    for (int i = 0; i < workers->count;) {
+        Batch *batch = &workers->batches[workers->batch_count++];
+        *batch = (Batch){.trials = workers->order + i, .left = workers->order[i]->count};
+        batch->count = batch_length(batch->trials, workers->count - i);
+        i += batch->count;
+        for (int which = 0; which < batch->left; which++)
+            workers->tasks[workers->task_count++] = (Task){.batch = batch, .which = which};
     }
     return true;
 }
 
-/* Judging is part of a search's run: what it left may be fatal to look at. */
-static void judge_all(const Trial *trial, const Answer *answers, Message message, unsigned left_out,
-                      int output)
-{
-    for (message.search = 0; message.search < trial->count; message.search++) {
-        char *text = NULL;
-        if ((left_out >> message.search & 1) != 0)
-            continue;
-        message.kind = STARTED;
-        message.length = 0;
-        send_all(output, &message, sizeof message);
-        message.kind = JUDGED;
-        FILE *stream = open_memstream(&text, &message.length);
-        if (stream == NULL)
-            _exit(1);
-        message.outcome = trial_judge(trial, answers, left_out, message.search, stream);
-        fclose(stream);
-        send_all(output, &message, sizeof message);
-        send_all(output, text, message.length);
-        free(text);
-    }
-}
+/* ---- judging -------------------------------------------------------------------------- */
 
-/* The child: runs its trials to the end, or to its own. */
-static void work(const Workers *workers, int first, unsigned left_out, int output)
+static void judge(Workers *workers, Batch *batch)
 {
-    dup2(STDERR_FILENO, STDOUT_FILENO); /* what searches print is not a result */
-    for (int trial = first; trial < workers->count; trial += workers->jobs) {
-        const Trial *the_trial = &workers->trials[trial];
-        Answer answers[TRIAL_SEARCHES] = {0};
-        Message message = {.trial = trial};
-        for (message.search = 0; message.search < the_trial->count; message.search++) {
-            if ((left_out >> message.search & 1) != 0)
-                continue;
-            message.kind = STARTED;
-            send_all(output, &message, sizeof message);
-            answer_ask(&answers[message.search], the_trial, the_trial->searches[message.search]);
+    for (int i = 0; i < batch->count; i++) {
+        const Trial *trial = batch->trials[i];
+        Verdicts *verdicts = &workers->verdicts[trial - workers->trials];
+        trial_judge(trial, batch->replies[i], verdicts->verdict);
+        for (int k = 0; k < trial->count; k++) {
+            verdicts->untraced[k] = batch->replies[i][k].answer.untraced;
+            answer_free(&batch->replies[i][k].answer);
         }
-        judge_all(the_trial, answers, message, left_out, output);
-        for (int i = 0; i < the_trial->count; i++)
-            answer_free(&answers[i]);
-        message = (Message){.kind = DONE, .trial = trial};
-        send_all(output, &message, sizeof message);
-        left_out = 0;
     }
+    workers->judged += batch->count;
+    workers->options->progress(workers->judged, workers->count);
+    free(batch->replies);
+    batch->replies = NULL;
 }
 
-/* Starts or restarts a worker at its trial, if it has one left. */
-static bool start(Workers *workers, Worker *worker)
+/* ---- a task: these give 0, or the errno of what could not be had ------------------------ */
+
+static bool is_done(const Task *task)
 {
-    int ends[2];
-    worker->process = 0;
-    worker->search = -1;
-    worker->began = guard_clock();
-    if (worker->trial >= workers->count)
-        return true;
-    if (pipe(ends) != 0) {
-        workers->error = errno;
-        return false;
+    return task->position == task->batch->count;
+}
+
+/* Puts the question of its position, to a new host if there is none. */
+static int ask(const Workers *workers, Task *task)
+{
+    const Trial *trial = task->batch->trials[task->position];
+    if (task->host.ward.keeper == 0) {
+        Limits limits = {.memory = workers->options->memory,
+                         .seconds = 4 * workers->options->time_limit * task->batch->count};
+        int error = host_start(&task->host, trial->searches[task->which], &limits);
+        if (error != 0)
+            return error;
     }
-    fflush(NULL);
-    pid_t parent = getpid();
-    worker->process = fork();
-    workers->error = worker->process < 0 ? errno : ENOMEM;
-    if (worker->process == 0) {
-        guard_child(parent, workers->jobs);
-        close(ends[0]);
-        work(workers, worker->trial, worker->left_out, ends[1]);
-        _exit(0);
-    }
-    close(ends[1]);
-    worker->input = ends[0];
-    if (worker->process > 0)
-        return true;
-    close(ends[0]);
-    worker->process = 0;
-    return false;
+    host_ask(&task->host, &(Question){.world = trial->world,
+                                      .from = trial->the_case->from,
+                                      .to = trial->the_case->to,
+                                      .look = true,
+                                      .again = true});
+    return 0;
 }
 
-static bool set_verdict(Workers *workers, int trial, int search, Outcome outcome, char *text)
+static int start(const Workers *workers, Task *task)
 {
-    Verdict *verdict = &workers->verdicts[trial].verdict[search];
-    free(verdict->text);
-    *verdict = (Verdict){outcome, text};
-    return text != NULL;
+    Batch *batch = task->batch;
+    if (batch->replies == NULL)
+        batch->replies = calloc((size_t)batch->count, sizeof *batch->replies);
+    return batch->replies == NULL ? ENOMEM : ask(workers, task);
 }
 
-/* The worker is gone before its time: so is the search that it was running. */
-static bool bury(Workers *workers, Worker *worker, bool in_time)
+/* The reply to its question is there. */
+static int go_on(Workers *workers, Task *task)
 {
-    int ending = 0;
-    const char *why = "ended without an answer";
-    kill(worker->process, SIGKILL);
-    close(worker->input);
-    while (waitpid(worker->process, &ending, 0) < 0 && errno == EINTR)
-        ;
-    worker->process = 0;
-    if (worker->trial >= workers->count)
-        return true;
-    if (!in_time)
-        why = "out of time";
-    else if (WIFSIGNALED(ending) && WTERMSIG(ending) != SIGKILL)
-        why = strsignal(WTERMSIG(ending));
-    else if (WIFSIGNALED(ending))
-        why = "killed, perhaps for want of memory";
-    /* Not in any search: nobody to blame, and no use in going on. */
-    if (worker->search < 0)
-        return false;
-    char *text = malloc(strlen(why) + 2);
-    if (text != NULL)
-        strcat(strcpy(text, why), "\n");
-    worker->left_out |= 1u << worker->search;
-    return set_verdict(workers, worker->trial, worker->search, ENDED_BADLY, text) &&
-           start(workers, worker);
+    task->tries = 0;
+    task->position++;
+    if (!is_done(task))
+        return ask(workers, task);
+    if (task->host.ward.keeper != 0)
+        host_end(&task->host, false, NULL);
+    if (--task->batch->left == 0)
+        judge(workers, task->batch);
+    return 0;
 }
 
-/* A search may write anywhere: a message that cannot be ours ends the worker. */
-static bool is_sound(const Workers *workers, const Worker *worker, const Message *message)
+static int bury(Workers *workers, Task *task, bool late)
 {
-    return message->trial == worker->trial && message->search >= 0 &&
-           message->search < workers->trials[worker->trial].count &&
-           (unsigned)message->kind <= DONE && (unsigned)message->outcome <= ENDED_BADLY &&
-           message->length < MOST_TEXT;
+    bool outside;
+    Ending ending = host_end(&task->host, late, &outside);
+    if (outside && ++task->tries < OUTSIDE_TRIES)
+        return ask(workers, task);
+    task->batch->replies[task->position][task->which].ending = ending;
+    return go_on(workers, task);
 }
 
-/* Reads one message; false: out of memory, or the worker could not go on. */
-static bool listen(Workers *workers, Worker *worker, int *done)
+static int listen(Workers *workers, Task *task)
 {
-    Message message;
-    if (!receive_all(worker->input, &message, sizeof message) ||
-        !is_sound(workers, worker, &message))
-        return bury(workers, worker, true);
-    worker->began = guard_clock();
-    switch (message.kind) {
-    case STARTED:
-        worker->search = message.search;
-        return true;
-    case JUDGED: {
-        char *text = calloc(1, message.length + 1);
-        if (text != NULL && !receive_all(worker->input, text, message.length)) {
-            free(text);
-            return bury(workers, worker, true);
-        }
-        return set_verdict(workers, message.trial, message.search, message.outcome, text);
-    }
+    Answer *answer = &task->batch->replies[task->position][task->which].answer;
+    switch (host_listen(&task->host, answer)) {
+    case HOST_ANSWERED:
+        return go_on(workers, task);
+    case HOST_GONE:
+        return bury(workers, task, false);
     default:
-        workers->verdicts[message.trial].done = true;
-        worker->trial = message.trial + workers->jobs;
-        worker->search = -1;
-        worker->left_out = 0;
-        ++*done;
-        return true;
+        if (clock_now() - task->host.since >= workers->options->time_limit)
+            return bury(workers, task, true);
+        return 0;
     }
 }
 
-static bool listen_all(Workers *workers, Worker *worker, struct pollfd *polls, int time_limit,
-                       int *done)
+/* ---- all of them -------------------------------------------------------------------------- */
+
+/* Keeps so many tasks under way until all are done. */
+static int run_all(Workers *workers, Task **running, struct pollfd *polls)
 {
-    for (int i = 0; i < workers->jobs; i++)
-        polls[i] = (struct pollfd){worker[i].process == 0 ? -1 : worker[i].input, POLLIN, 0};
-    poll(polls, (nfds_t)workers->jobs, 200);
-    for (int i = 0; i < workers->jobs; i++) {
-        if (worker[i].process == 0)
-            continue;
-        if ((polls[i].revents & (POLLIN | POLLHUP)) != 0) {
-            if (!listen(workers, &worker[i], done))
-                return false;
-        } else if (worker[i].search >= 0 && guard_clock() - worker[i].began >= time_limit) {
-            if (!bury(workers, &worker[i], false))
-                return false;
+    int error = 0;
+    int count = 0;
+    int next = 0;
+    while (error == 0 && (count > 0 || next < workers->task_count)) {
+        while (error == 0 && count < workers->options->jobs && next < workers->task_count) {
+            running[count++] = &workers->tasks[next++];
+            error = start(workers, running[count - 1]);
+        }
+        for (int i = 0; i < count; i++)
+            polls[i] = (struct pollfd){running[i]->host.ward.output, POLLIN, 0};
+        poll(polls, (nfds_t)count, TICK_MS);
+        for (int i = count - 1; i >= 0 && error == 0; i--) {
+            error = listen(workers, running[i]);
+            if (is_done(running[i]))
+                running[i] = running[--count];
         }
     }
-    return true;
+    for (int i = 0; i < count; i++)
+        if (running[i]->host.ward.keeper != 0)
+            host_end(&running[i]->host, true, NULL);
+    return error;
 }
 
-int workers_run(const Trial *trials, int count, int jobs, int time_limit, WorkersProgress *progress,
-                Verdicts *verdicts)
+int workers_run(const Trial *trials, int count, const WorkersOptions *options, Verdicts *verdicts)
 {
-    Workers workers = {trials, verdicts, count, jobs, ENOMEM};
-    Worker *worker = calloc((size_t)jobs, sizeof *worker);
-    struct pollfd *polls = calloc((size_t)jobs, sizeof *polls);
-    bool fine = worker != NULL && polls != NULL;
-    int done = 0;
-    for (int i = 0; fine && i < jobs; i++) {
-        worker[i].trial = i;
-        fine = start(&workers, &worker[i]);
-    }
-    while (fine && done < count) {
-        fine = listen_all(&workers, worker, polls, time_limit, &done);
-        progress(done, count);
-    }
-    for (int i = 0; worker != NULL && i < jobs; i++)
-        if (worker[i].process != 0) {
-            worker[i].trial = count;
-            bury(&workers, &worker[i], true);
-        }
-    free(worker);
+    Workers workers = {.trials = trials, .count = count, .options = options, .verdicts = verdicts};
+    Task **running = calloc((size_t)options->jobs, sizeof *running);
+    struct pollfd *polls = calloc((size_t)options->jobs, sizeof *polls);
+    int error = ENOMEM;
+    if (running != NULL && polls != NULL && make_tasks(&workers))
+        error = run_all(&workers, running, polls);
+    for (int i = 0; i < workers.batch_count; i++)
+        free(workers.batches[i].replies);
+    free(workers.order);
+    free(workers.batches);
+    free(workers.tasks);
+    free(running);
     free(polls);
-    return fine ? 0 : workers.error;
+    return error;
 }

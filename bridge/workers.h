@@ -1,30 +1,32 @@
-/* workers.h -- trials in processes of their own, several at a time.
+/* workers.h -- trials put to their searches, several processes at a time.
  *
- * A search that crashes, loops or ends the process costs only its own verdict:
- * the trial is run again without it.
+ * Each implementation of a search answers in a process of its own, case after case; if
+ * it crashes, loops or ends the process, that costs it this one answer.
  */
 #ifndef REITTI_WORKERS_H
 #define REITTI_WORKERS_H
 
+#include "keeper.h"
 #include "trial.h"
-
-typedef struct Verdict {
-    Outcome outcome;
-    char *text; /* what is wrong, in lines; the caller frees */
-} Verdict;
 
 /* The verdicts of one trial, in the order of its searches. */
 typedef struct Verdicts {
     Verdict verdict[TRIAL_SEARCHES];
-    bool done;
+    bool untraced[TRIAL_SEARCHES]; /* its work was too long to be looked at */
 } Verdicts;
 
 /* Called from time to time with the number of trials that are done. */
 typedef void WorkersProgress(int done, int count);
 
-/* Fills in the verdicts of all trials.  0, or the errno of what could not be had:
- * memory or a process. */
-int workers_run(const Trial *trials, int count, int jobs, int time_limit, WorkersProgress *progress,
-                Verdicts *verdicts);
+typedef struct WorkersOptions {
+    int jobs;          /* processes at a time */
+    double time_limit; /* seconds for one step of a search */
+    int64_t memory;    /* bytes for one of them */
+    WorkersProgress *progress;
+} WorkersOptions;
+
+/* Fills in the verdicts of all trials; those of one search stand together.  0, or the
+ * errno of what could not be had: memory or a process. */
+int workers_run(const Trial *trials, int count, const WorkersOptions *options, Verdicts *verdicts);
 
 #endif

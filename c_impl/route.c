@@ -6,14 +6,22 @@
 
 #include <stdlib.h>
 
-Status footprint_make(Footprint *footprint, const World *world)
+Status footprint_make(Footprint *footprint, const World *world, int expanded)
 {
-    footprint->distance = malloc(world_size(world) * sizeof *footprint->distance);
-    footprint->expanded = malloc(world_size(world) * sizeof *footprint->expanded);
-    if (footprint->distance != NULL && footprint->expanded != NULL)
-        return STATUS_OK;
-    footprint_free(footprint);
-    return STATUS_OUT_OF_MEMORY;
+    if (expanded > TRACE_LIMIT)
+        return STATUS_TOO_LARGE;
+    if (footprint->distance == NULL)
+        footprint->distance = malloc(world_size(world) * sizeof *footprint->distance);
+    if (footprint->distance == NULL)
+        return STATUS_OUT_OF_MEMORY;
+    if (footprint->room < expanded) {
+        int *grown = realloc(footprint->expanded, (size_t)expanded * sizeof *grown);
+        if (grown == NULL)
+            return STATUS_OUT_OF_MEMORY;
+        footprint->expanded = grown;
+        footprint->room = expanded;
+    }
+    return STATUS_OK;
 }
 
 void footprint_free(Footprint *footprint)

@@ -52,6 +52,20 @@ const Search *search_twins(void)
     return NULL;
 }
 
+static bool is_name(const char *text)
+{
+    static const char letters[] = "abcdefghijklmnopqrstuvwxyz_0123456789";
+    return *text >= 'a' && *text <= 'z' && text[strspn(text, letters)] == '\0';
+}
+
+const Search *search_misnamed(void)
+{
+    for (const Search *search = first_search; search != NULL; search = search->next)
+        if (!is_name(search->name) || !is_name(search->style))
+            return search;
+    return NULL;
+}
+
 const Search *search_find(const char *name, const char *style, const char *lang)
 {
     const Search wanted = {.name = name, .style = style, .lang = lang};

@@ -69,6 +69,10 @@ const Search *search_first(void);
  * them, its twin being `next`. */
 const Search *search_twins(void);
 
+/* A search whose name or style is not one: a small letter, then small letters, digits
+ * and underscores.  NULL: all are named well. */
+const Search *search_misnamed(void);
+
 /* The search of that name, style and language, or NULL. */
 const Search *search_find(const char *name, const char *style, const char *lang);
 

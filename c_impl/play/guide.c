@@ -16,11 +16,9 @@ static double seconds_now(void)
 
 Status guide_make(Guide *guide, const World *world, Error *error)
 {
-    *guide = (Guide){.search = search_first()};
+    *guide = (Guide){.search = search_first(), .world = world};
     assert(guide->search != NULL && guide->search->next == NULL);
     assert(search_promise(guide->search, world->game) != NULL);
-    if (footprint_make(&guide->footprint, world) != STATUS_OK)
-        return error_out_of_memory(error);
     Status status = guide->search->prepare(guide->search, world, &guide->prepared, error);
     if (status != STATUS_OK)
         guide->prepared = NULL;
@@ -40,6 +38,7 @@ Status guide_ask(Guide *guide, Square start, Square goal, Answer *answer, Error 
     double begin = seconds_now();
     Route route = guide->search->run(guide->prepared, start, goal);
     *answer = (Answer){route, seconds_now() - begin};
+    guide->expanded = route.expanded;
     if (route.status != STATUS_OK && route.status != STATUS_NO_ROUTE)
         return error_set(error, route.status, 0, "%s",
                          route.message == NULL ? "the search failed" : route.message);
@@ -48,6 +47,8 @@ Status guide_ask(Guide *guide, Square start, Square goal, Answer *answer, Error 
 
 const int *guide_distances(Guide *guide)
 {
-    Status status = guide->search->footprint(guide->prepared, &guide->footprint);
+    Status status = footprint_make(&guide->footprint, guide->world, guide->expanded);
+    if (status == STATUS_OK)
+        status = guide->search->footprint(guide->prepared, &guide->footprint);
     return status == STATUS_OK ? guide->footprint.distance : NULL;
 }

@@ -8,7 +8,9 @@
 
 typedef struct Guide {
     const Search *search;
+    const World *world;
     void *prepared;
+    int expanded; /* by the last answer */
     Footprint footprint;
 } Guide;
 
@@ -27,7 +29,7 @@ void guide_free(Guide *guide);
 Status guide_ask(Guide *guide, Square start, Square goal, Answer *answer, Error *error);
 
 /* The distances that the last answer left, by world_index(): the guide's, until it is
- * asked again.  NULL: out of memory. */
+ * asked again.  NULL: out of memory, or it is more than can be kept. */
 const int *guide_distances(Guide *guide);
 
 #endif

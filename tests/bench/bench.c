@@ -104,18 +104,30 @@ static void print_sorted(const char *label, double *values, const char *unit)
            values[ROUNDS - 1]);
 }
 
+/* A benchmark of searches that fail is none. */
+static void measured(Status status, const Error *error)
+{
+    if (status == STATUS_OK)
+        return;
+    fprintf(stderr, "bench: %s\n", error->text);
+    exit(1);
+}
+
 static void measure(Contender *contenders, int count, Square from, Square to)
 {
+    Error error;
     for (int i = 0; i < count; i++) {
         Contender *one = &contenders[i];
         one->subject.from = from;
         one->subject.to = to;
-        one->runs = stopwatch_runs(one->loop, &one->subject, BLOCK_NS);
+        measured(stopwatch_runs(one->loop, &one->subject, BLOCK_NS, &one->runs, &error), &error);
     }
     for (int round = 0; round < ROUNDS; round++)
         for (int i = 0; i < count; i++) {
             Contender *one = &contenders[i];
-            Block block = stopwatch_time_clean(one->loop, &one->subject, one->runs);
+            Block block;
+            measured(stopwatch_time_clean(one->loop, &one->subject, one->runs, &block, &error),
+                     &error);
             one->times[round] = (double)block.cpu_ns / 1e3 / block.runs;
         }
     for (int i = 0; i < count; i++) {

@@ -69,12 +69,11 @@ static Status draw(const void *argument)
 {
     (void)argument;
     FILE *nowhere = fopen("/dev/null", "w");
-    Footprint footprint;
-    Status status = footprint_make(&footprint, &world);
-    if (status == STATUS_OK) {
+    Footprint footprint = {0};
+    Status status = footprint_make(&footprint, &world, 7);
+    if (status == STATUS_OK)
         status = picture_print(nowhere, &(Picture){.world = &world}, 1);
-        footprint_free(&footprint);
-    }
+    footprint_free(&footprint);
     fclose(nowhere);
     return status;
 }

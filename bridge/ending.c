@@ -1,0 +1,44 @@
+/* ending.c -- how a search ended, in the words that rows and reports use. */
+#include "ending.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+
+const char *const ending_words[ENDING_KINDS] = {
+    [ENDING_OK] = "ok",
+    [ENDING_WRONG] = "wrong",
+    [ENDING_DISAGREE] = "disagree",
+    [ENDING_NO_ANSWER] = "no-answer",
+    [ENDING_TIMEOUT] = "timeout",
+    [ENDING_OUT_OF_MEMORY] = "out-of-memory",
+    [ENDING_CRASHED] = "crashed",
+    [ENDING_ERROR] = "error",
+    [ENDING_TOO_LARGE] = "too-large",
+};
+
+Ending ending_make(EndingKind kind, const char *format, ...)
+{
+    Ending ending = {.kind = kind};
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(ending.message, sizeof ending.message, format, arguments);
+    va_end(arguments);
+    return ending;
+}
+
+EndingKind ending_of_status(Status status)
+{
+    switch (status) {
+    case STATUS_OK:
+    case STATUS_NO_ROUTE:
+        return ENDING_OK;
+    case STATUS_TOO_LARGE:
+        return ENDING_TOO_LARGE;
+    case STATUS_OUT_OF_MEMORY:
+        return ENDING_OUT_OF_MEMORY;
+    case STATUS_OUT_OF_TIME:
+        return ENDING_TIMEOUT;
+    default:
+        return ENDING_ERROR;
+    }
+}

@@ -1,0 +1,288 @@
+/* host.c -- one implementation of a search in a process of its own.
+ *
+ * Questions and answers cross two pipes as they lie in memory: both sides are the same
+ * program.  Between the steps of an answer the host sends a head without one, so that
+ * the time limit is one for a step.
+ */
+#include "host.h"
+
+#include "clock.h"
+#include "prolog_from_c.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+enum { CHUNK = 1 << 16 };
+static const uint64_t magic = 0x5265697474692100;
+static const double grace = 2; /* seconds for one that is ending to end */
+
+typedef struct Head {
+    uint64_t magic;
+    bool is_answer; /* and its arrays follow */
+    Answer answer;
+} Head;
+
+typedef struct Job {
+    const Search *search;
+    int64_t memory;
+} Job;
+
+/* ---- in the host ----------------------------------------------------------------- */
+
+static void send_all(int output, const void *data, size_t size)
+{
+    const char *rest = data;
+    while (size > 0) {
+        ssize_t sent = write(output, rest, size);
+        if (sent < 0 && errno != EINTR)
+            _exit(1);
+        if (sent > 0) {
+            rest += sent;
+            size -= (size_t)sent;
+        }
+    }
+}
+
+static bool receive_all(int input, void *data, size_t size)
+{
+    char *rest = data;
+    while (size > 0) {
+        ssize_t got = read(input, rest, size);
+        if (got == 0 || (got < 0 && errno != EINTR))
+            return false;
+        if (got > 0) {
+            rest += got;
+            size -= (size_t)got;
+        }
+    }
+    return true;
+}
+
+/* After a step of the search; a copy of this process that it made is not the host. */
+static void go_on(pid_t self, int output)
+{
+    if (getpid() != self)
+        _exit(0);
+    send_all(output, &(Head){.magic = magic}, sizeof(Head));
+}
+
+static void send_answer(int output, const Answer *answer, size_t size)
+{
+    const Footprint *footprint = &answer->footprint;
+    Head head = {.magic = magic, .is_answer = true, .answer = *answer};
+    send_all(output, &head, sizeof head);
+    send_all(output, answer->squares, (size_t)answer->route.length * sizeof(Square));
+    if (footprint->distance != NULL) {
+        send_all(output, footprint->distance, size * sizeof *footprint->distance);
+        send_all(output, footprint->expanded,
+                 (size_t)answer->route.expanded * sizeof *footprint->expanded);
+    }
+}
+
+static void serve(void *context, int input, int output)
+{
+    const Job *job = context;
+    const Search *search = job->search;
+    pid_t self = getpid();
+    const World *world = NULL; /* that is prepared */
+    void *prepared = NULL;
+    Question question;
+    prolog_limit_memory(job->memory);
+    ward_bind_processes();
+    while (receive_all(input, &question, sizeof question)) {
+        Answer answer = {0};
+        if (question.world != world) {
+            if (world != NULL)
+                search->release(prepared);
+            world = NULL;
+            answer.route.status = search->prepare(search, question.world, &prepared, &answer.error);
+            go_on(self, output);
+            answer.unprepared = answer.route.status != STATUS_OK;
+            if (!answer.unprepared)
+                world = question.world;
+        }
+        if (world != NULL) {
+            answer_run(&answer, world, search, prepared, question.from, question.to);
+            go_on(self, output);
+        }
+        if (world != NULL && question.again && answer_is_one(&answer)) {
+            Answer second;
+            answer_run(&second, world, search, prepared, question.from, question.to);
+            go_on(self, output);
+            second.unsteady = !answer_same_route(&answer, &second);
+            answer_free(&answer);
+            answer = second;
+        }
+        if (world != NULL && question.look)
+            answer_look(&answer, world, search, prepared);
+        if (getpid() == self)
+            send_answer(output, &answer, world_size(question.world));
+        answer_free(&answer);
+    }
+    if (world != NULL)
+        search->release(prepared);
+}
+
+/* ---- in the caller ------------------------------------------------------------------ */
+
+int host_start(Host *host, const Search *search, const Limits *limits)
+{
+    Job job = {search, limits->memory};
+    *host = (Host){.search = search};
+    int error = ward_start(&host->ward, serve, &job, limits);
+    if (error == 0)
+        fcntl(host->ward.output, F_SETFL, O_NONBLOCK);
+    return error;
+}
+
+void host_ask(Host *host, const Question *question)
+{
+    host->question = *question;
+    host->since = clock_now();
+    if (write(host->ward.input, question, sizeof *question) < 0)
+        return; /* it is gone: listening will tell */
+}
+
+/* A search may write anywhere: a head that cannot be ours ends the host. */
+static bool is_sound(const Head *head, size_t size)
+{
+    const Route *route = &head->answer.route;
+    return head->magic == magic &&
+           (!head->is_answer || (route->length >= 0 && (size_t)route->length <= size &&
+                                 (head->answer.footprint.distance == NULL ||
+                                  (route->expanded >= 0 && route->expanded <= TRACE_LIMIT))));
+}
+
+/* Takes an array of so many bytes off what was said; NULL: out of memory. */
+static void *take(const char **said, size_t size)
+{
+    void *array = malloc(size + 1);
+    if (array != NULL)
+        memcpy(array, *said, size);
+    *said += size;
+    return array;
+}
+
+static void take_answer(const Host *host, const Head *head, size_t world, Answer *answer)
+{
+    const char *said = host->said + sizeof *head;
+    Footprint *footprint = &answer->footprint;
+    bool looked = head->answer.footprint.distance != NULL;
+    *answer = head->answer;
+    answer->squares = take(&said, (size_t)answer->route.length * sizeof *answer->squares);
+    answer->route.squares = answer->squares;
+    *footprint = (Footprint){0};
+    if (looked) {
+        footprint->room = answer->route.expanded;
+        footprint->distance = take(&said, world * sizeof *footprint->distance);
+        footprint->expanded = take(&said, (size_t)footprint->room * sizeof *footprint->expanded);
+    }
+    if (answer->squares == NULL ||
+        (looked && (footprint->distance == NULL || footprint->expanded == NULL))) {
+        answer_free(answer);
+        answer->route.status = error_out_of_memory(&answer->error);
+    }
+}
+
+/* What the whole answer takes, of which the head is there. */
+static size_t size_of(const Head *head, size_t world)
+{
+    size_t size = sizeof *head;
+    if (!head->is_answer)
+        return size;
+    size += (size_t)head->answer.route.length * sizeof(Square);
+    if (head->answer.footprint.distance != NULL)
+        size += (world + (size_t)head->answer.route.expanded) * sizeof(int);
+    return size;
+}
+
+/* Looks at what was said so far. */
+static HostState understand(Host *host, Answer *answer)
+{
+    size_t world = world_size(host->question.world);
+    Head head;
+    while (host->length >= sizeof head) {
+        memcpy(&head, host->said, sizeof head);
+        if (!is_sound(&head, world)) {
+            host->trouble = ending_make(ENDING_ERROR, "what it said cannot be read");
+            return HOST_GONE;
+        }
+        size_t size = size_of(&head, world);
+        if (host->length < size)
+            return HOST_THINKS;
+        if (head.is_answer)
+            take_answer(host, &head, world, answer);
+        else
+            host->since = clock_now();
+        host->length -= size;
+        memmove(host->said, host->said + size, host->length);
+        if (head.is_answer)
+            return HOST_ANSWERED;
+    }
+    return HOST_THINKS;
+}
+
+HostState host_listen(Host *host, Answer *answer)
+{
+    for (;;) {
+        if (host->capacity - host->length < CHUNK) {
+            size_t larger = 2 * host->capacity + CHUNK;
+            char *grown = realloc(host->said, larger);
+            if (grown == NULL) {
+                host->trouble = ending_make(ENDING_OUT_OF_MEMORY, "out of memory");
+                return HOST_GONE;
+            }
+            host->said = grown;
+            host->capacity = larger;
+        }
+        ssize_t got =
+            read(host->ward.output, host->said + host->length, host->capacity - host->length);
+        if (got < 0 && errno == EINTR)
+            continue;
+        if (got < 0)
+            return errno == EAGAIN ? HOST_THINKS : HOST_GONE;
+        if (got == 0)
+            return HOST_GONE;
+        host->length += (size_t)got;
+        HostState state = understand(host, answer);
+        if (state != HOST_THINKS)
+            return state;
+    }
+}
+
+Ending host_end(Host *host, bool late, bool *outside)
+{
+    bool useless = late || host->trouble.kind != ENDING_OK;
+    Ending ending = ward_end(&host->ward, useless ? 0 : grace, outside);
+    if (host->trouble.kind != ENDING_OK)
+        ending = host->trouble;
+    else if (ending.kind == ENDING_TIMEOUT && !late)
+        ending = ending_make(ENDING_NO_ANSWER, "closed what it should answer on");
+    free(host->said);
+    *host = (Host){0};
+    return ending;
+}
+
+bool host_answer(Host *host, const Question *question, double time_limit, Answer *answer,
+                 Ending *ending)
+{
+    struct pollfd said = {host->ward.output, POLLIN, 0};
+    HostState state = HOST_THINKS;
+    bool late = false;
+    host_ask(host, question);
+    while (state == HOST_THINKS && !late) {
+        double left = time_limit > 0 ? host->since + time_limit - clock_now() : 60;
+        if (left > 0)
+            poll(&said, 1, (int)(left * 1000) + 1);
+        state = host_listen(host, answer);
+        late = state == HOST_THINKS && time_limit > 0 && clock_now() - host->since >= time_limit;
+    }
+    if (state == HOST_ANSWERED)
+        return true;
+    *ending = host_end(host, late, NULL);
+    return false;
+}
