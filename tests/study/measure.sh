@@ -1,8 +1,5 @@
 #!/bin/sh
-# measure.sh BUILD -- studies that are killed, resumed, and that meet bad searches.
-#
-# The bad searches are put into a copy of the project, two files each, as anybody
-# would add one.
+# measure.sh BUILD -- studies that are killed and resumed, and what they may write to.
 build=$1
 number=0
 work=$(mktemp -d) || exit 2
@@ -23,9 +20,17 @@ measure() {
     timeout 120 "$reitti" measure rogue-1 --plan smoke --search two_phase --style tuned "$@"
 }
 
+# The same where there is no valgrind, which takes most of the time.
+mkdir "$work/bin"
+printf '#!/bin/sh\nexit 1\n' >"$work/bin/valgrind"
+chmod +x "$work/bin/valgrind"
+quick() {
+    PATH=$work/bin:$PATH measure "$@"
+}
+
 # What was measured, without the measurements.
 keys() {
-    grep -v '^#' "$1" | cut -d, -f1-14 | sort
+    grep -v '^#' "$1" | cut -d, -f1-15 | sort
 }
 
 # ---- killed and resumed -----------------------------------------------------------
@@ -49,11 +54,11 @@ is "there are rows of every kind" \
     "bridge cold control growth instructions kind prepare run work" \
     "$(keys "$work/whole.csv" | cut -d, -f1 | uniq | tr '\n' ' ' | sed 's/ $//')"
 for writer in one other; do
-    measure --resume --out "$work/shared.csv" --seed 1 2>"$work/$writer" &
+    quick --resume --out "$work/shared.csv" --seed 1 2>"$work/$writer" &
 done
 wait
 is "of two studies of one file the later goes on with what the earlier wrote" \
-    "$(keys "$work/whole.csv")" "$(keys "$work/shared.csv")"
+    "$(keys "$work/whole.csv" | grep -v ^instructions)" "$(keys "$work/shared.csv")"
 is "and says that it waits" "reitti: $work/shared.csv is being written: waiting for its writer" \
     "$(cat "$work/one" "$work/other" | grep waiting)"
 sum=$(cksum <"$work/whole.csv")
@@ -62,92 +67,86 @@ is "a complete study is left alone" "$sum" "$(cksum <"$work/whole.csv")"
 printf 'run,rogue-1,half a ro' >>"$work/whole.csv"
 measure --resume --out "$work/whole.csv" 2>/dev/null
 is "half a row at the end is cut off" "$sum" "$(cksum <"$work/whole.csv")"
-measure --out "$work/whole.csv" --seed 1 2>"$work/said"
+quick --out "$work/whole.csv" --seed 1 2>"$work/said"
 is "an older study is put aside" "$sum" "$(cksum <"$work/whole.csv.1")"
 is "and it is said where" "reitti: what was in $work/whole.csv is now in $work/whole.csv.1" \
     "$(head -n 1 "$work/said")"
 "$reitti" report "$work/whole.csv" "$work/whole.csv" >/dev/full 2>&1
 is "a comparison that cannot be printed: status 4" 4 $?
-echo 'nonsense' >"$work/nonsense.csv"
-is "another file is not taken for a study" \
-    "reitti: $work/nonsense.csv:1: not a row of measurements" \
-    "$(measure --resume --out "$work/nonsense.csv" 2>&1)"
+
+# ---- what is not a study is never touched -----------------------------------------
+for text in 'nonsense\n' 'no end of line' '# ' '# reitti'; do
+    for resume in --resume --seed=1; do
+        printf "$text" >"$work/foreign"
+        sum=$(cksum <"$work/foreign")
+        is "'${text%?n}' is not taken for a study, $resume" \
+            "reitti: $work/foreign: not a study of reitti's; it is left as it is => 4" \
+            "$(measure $resume --out "$work/foreign" 2>&1) => $(measure $resume --out "$work/foreign" \
+                2>/dev/null; echo $?)"
+        is "and is as it was" "$sum" "$(cksum <"$work/foreign")"
+    done
+done
+is "nor is it put aside" "" "$(find "$work" -name 'foreign.*')"
+mkfifo "$work/pipe"
+is "a pipe is not waited for" "reitti: $work/pipe: not a study of reitti's; it is left as it is" \
+    "$(timeout 10 "$reitti" measure rogue-1 --plan smoke --resume --out "$work/pipe" 2>&1)"
+sed '/^kind,/s/,file,/,/' "$work/whole.csv" >"$work/older.csv"
+quick --resume --out "$work/older.csv" --seed 1 2>"$work/said"
+is "a study of other columns is put aside, whole" \
+    "$(sed '/^kind,/s/,file,/,/' "$work/whole.csv" | cksum)" "$(cksum <"$work/older.csv.1")"
+is "and measured anew" "$(keys "$work/whole.csv")" "$(keys "$work/older.csv")"
+if [ -w /dev/full ]; then
+    ln -s /dev/full "$work/full.csv"
+    is "a device is not a study" 4 "$(measure --out "$work/full.csv" 2>/dev/null; echo $?)"
+fi
 measure --out "$work" 2>/dev/null
 is "results that cannot be written: status 4" 4 $?
 
-# ---- bad searches -------------------------------------------------------------------
-add() { # NAME C-STATEMENT PROLOG-GOAL: what each does instead of answering
-    cat >"$work/project/c_impl/tuned/$1.c" <<END
-#include "../kernels/breadth_first.h"
-#include <stdlib.h>
-static Route run(void *prepared, Square start, Square goal)
-{
-    $2
-    return flood_route(prepared, start, goal, true);
-}
-SEARCH(.name = "$1", .style = "tuned", .summary = "misbehaves",
-       .promises = {{"city", false, false}}, .prepare = flood_prepare, .run = run,
-       .footprint = flood_footprint, .release = flood_release)
-END
-    cat >"$work/project/prolog_impl/tuned/$1.pl" <<END
-:- module(tuned_$1, []).
-:- use_module('../kernels/breadth_first').
-:- multifile search:search_declaration/5.
-search:search_declaration($1, tuned, tuned_$1, [promise(city, false, false)], "misbehaves").
-prepare(World, Flood) :- flood_prepare(World, true, Flood).
-run(Flood, Start, Goal, Route) :- $3, flood_route(Flood, Start, Goal, Route).
-footprint(Flood, Start, Goal, Footprint) :- flood_footprint(Flood, Start, Goal, Footprint).
-release(_).
-loop :- repeat, fail.
-END
-}
 
-mkdir "$work/project" "$work/project/$build" || exit 2
-cp -a Makefile analysis bridge c_impl prolog_impl tests tools "$work/project"
-for part in "$build"/*; do
-    case $part in
-    */sanitize | */clang | */study) ;;
-    *) cp -a "$part" "$work/project/$build" ;;
-    esac
+# ---- names are not identities -----------------------------------------------------------
+# Two files share the name of a case; the others look like levels to grow.
+mkdir "$work/elsewhere"
+printf 'rogue-1 rogue 10,11 4,2 9\nrogue-12x12 rogue 10,11 4,2 9\nrogue-exit rogue 10,11 3,2 10\n' \
+    >"$work/mine.cases"
+printf 'rogue-1 rogue 10,11 3,2 10\n' >"$work/elsewhere/mine.cases"
+PATH=$work/bin:$PATH timeout 120 "$reitti" measure "$work/mine.cases" "$work/elsewhere/mine.cases" --plan smoke \
+    --search two_phase --style tuned --seed 1 --out "$work/names.csv" 2>/dev/null
+is "cases of one name are told apart by their files, and growing levels are still there" \
+"growth,,rogue-12x12
+growth,,rogue-16x16
+run,$work/elsewhere/mine.cases,rogue-1
+run,$work/mine.cases,rogue-1
+run,$work/mine.cases,rogue-12x12
+run,$work/mine.cases,rogue-exit" \
+    "$(grep -E '^(run|growth),' "$work/names.csv" | cut -d, -f1-3 | sort -u)"
+is "each has the cost of its own file" "9 10" \
+    "$(for file in "$work/mine.cases" "$work/elsewhere/mine.cases"; do
+        grep "^run,$file,rogue-1," "$work/names.csv" | cut -d, -f23 | sort -u
+    done | tr '\n' ' ' | sed 's/ $//')"
+long=$(head -c 300000 /dev/zero | tr '\0' n)
+printf '%s rogue 10,11 4,2 9\n' "$long" >"$work/long.cases"
+PATH=$work/bin:$PATH timeout 120 "$reitti" measure "$work/long.cases" --plan smoke --search two_phase --style tuned \
+    --out "$work/long.csv" 2>/dev/null
+is "a name may be as long as a line" "$long" "$(grep -m 1 '^run,' "$work/long.csv" | cut -d, -f3)"
+
+# ---- killed from outside ------------------------------------------------------------------
+# Whoever kills a process of the study, its search is not to blame.
+quick --out "$work/shot.csv" --seed 1 2>/dev/null &
+study=$!
+shots=0
+while kill -0 $study 2>/dev/null && [ $shots -lt 2 ]; do
+    sample=$(pgrep -f "^reitti sample .* two_phase tuned" | head -n 1)
+    [ -n "$sample" ] && kill -KILL "$sample" 2>/dev/null && shots=$((shots + 1)) && sleep 0.3
 done
-add crashes 'abort();' true
-add loops 'volatile bool on = true; while (on);' true
-add lies 'Route route = flood_route(prepared, start, goal, true); route.cost++; return route;' true
-add halts '' halt
-add throws '' 'throw(ball)'
-add fails '' fail
-add spins '' loop
-add eats '' 'throw(error(resource_error(memory), _))'
-(cd "$work/project" && make BUILD="$build" "$build/reitti" "$build/reitti.qlf" "$build/reitti_plain.qlf") \
-    >"$work/log" 2>&1 || cat "$work/log"
-reitti=$work/project/$build/reitti
-
-# How each language ended on the case, and whether it has times.
-endings() { # SEARCH
-    timeout 120 "$reitti" measure city-1 --plan smoke --time-limit 1 --search "$1" \
-        --out "$work/$1.csv" 2>&1 | grep -v '^reitti: [0-9]'
-    for lang in c prolog; do
-        ending=$(grep "^run,city-1,.*,$1,tuned,$lang,optimize," "$work/$1.csv" | cut -d, -f14 | sort -u)
-        echo "$lang $ending"
-    done
-}
-
-is "a crash in C costs C its times" "c crashed
-prolog ok" "$(endings crashes)"
-is "so does a loop" "c timeout
-prolog ok" "$(endings loops)"
-is "and a wrong answer" "c wrong
-prolog ok" "$(endings lies)"
-is "halt in Prolog is no answer" "c ok
-prolog no-answer" "$(endings halts)"
-is "an exception is an error" "c ok
-prolog error" "$(endings throws)"
-is "so is failure" "c ok
-prolog error" "$(endings fails)"
-is "a loop in Prolog runs out of time" "c ok
-prolog timeout" "$(endings spins)"
-is "what eats memory runs out of it" "c ok
-prolog out-of-memory" "$(endings eats)"
-is "what was thrown is kept" "Unknown message: ball" \
-    "$(grep -m 1 ',error,' "$work/throws.csv" | cut -d, -f26)"
+wait $study
+is "a study whose processes were shot has the same rows" \
+    "$(keys "$work/whole.csv")" "$(keys "$work/shot.csv" | sed 's/,apart$/,/')"
+is "there were shots" 2 $shots
+is "a study that is killed leaves nothing running" "" "$(
+    quick --out "$work/gone.csv" 2>/dev/null &
+    sleep 1
+    pkill -KILL -f "reitti measure .*gone.csv"
+    sleep 2
+    pgrep -f 'reitti (sample|measure) .*two_phase' | head -n 1
+)"
 echo "1..$number"
