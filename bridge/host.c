@@ -18,7 +18,7 @@
 
 enum { CHUNK = 1 << 16 };
 static const uint64_t magic = 0x5265697474692100;
-static const double grace = 2; /* seconds for one that is ending to end */
+static const double grace = 1; /* seconds for one that is ending to end */
 
 typedef struct Head {
     uint64_t magic;

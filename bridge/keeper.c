@@ -140,18 +140,18 @@ static void add_below(Crowd *crowd, pid_t process)
         closedir(tasks);
 }
 
+/* What the process has in memory; of what it shares with others, its share. */
 static int64_t bytes_of(pid_t process)
 {
-    char path[64];
-    long long size;
-    long long resident = 0;
-    snprintf(path, sizeof path, "/proc/%d/statm", (int)process);
-    FILE *file = fopen(path, "re");
-    if (file != NULL && fscanf(file, "%lld %lld", &size, &resident) != 2)
-        resident = 0;
+    char line[128];
+    long long kb = 0;
+    snprintf(line, sizeof line, "/proc/%d/smaps_rollup", (int)process);
+    FILE *file = fopen(line, "re");
+    while (file != NULL && fgets(line, sizeof line, file) != NULL)
+        sscanf(line, "Pss: %lld", &kb);
     if (file != NULL)
         fclose(file);
-    return resident * sysconf(_SC_PAGESIZE);
+    return kb * 1024;
 }
 
 /* All who descend from this process; those that ended and nobody waited for among them. */
@@ -362,8 +362,9 @@ static Ending explain(const Ward *ward, const Report *report, bool *outside)
         return ending_make(ENDING_TIMEOUT, "out of time");
     if (signal == SIGXCPU)
         return ending_make(ENDING_TIMEOUT, "out of processor time");
-    /* Who asks for more than there is seldom survives the answer. */
-    if (report->peak > ward->memory / 4 * 3)
+    /* Who asks for more than there is seldom survives the answer; it may have asked for
+     * twice what it had. */
+    if (report->peak > ward->memory / 2)
         return ending_make(ENDING_OUT_OF_MEMORY, "out of memory: %s at %lld of %lld MB",
                            signal == 0 ? "ended" : strsignal(signal), (long long)report->peak / mb,
                            (long long)ward->memory / mb);

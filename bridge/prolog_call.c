@@ -33,6 +33,8 @@ static Status keep_exception(term_t exception, Error *error)
                           PL_predicate("exception_text", 2, "prolog_from_c"), arguments) &&
         PL_get_chars(arguments + 1, &text, CVT_STRING | REP_UTF8))
         return error_set(error, status, 0, "%s", text);
+    if (status == STATUS_OUT_OF_MEMORY)
+        return error_out_of_memory(error);
     return error_set(error, status, 0, "an exception that cannot be printed");
 }
 

@@ -15,7 +15,7 @@
 #include <unistd.h>
 
 enum { CHUNK = 4096, LONGEST_LINE = 1 << 22 };
-static const double grace = 2; /* seconds for one that is ending to end */
+static const double grace = 1; /* seconds for one that is ending to end */
 
 /* What it says, as far as it was not understood yet. */
 typedef struct Said {

@@ -218,13 +218,14 @@ static Outcome judge(const Trial *trial, const Search *search, const Reply *repl
     return FAILED;
 }
 
-/* With how many of those that passed this one agrees, itself included. */
+/* With how many of those that passed this one agrees, itself included; one whose work
+ * could not be looked at has no voice. */
 static int count_agreeing(const Trial *trial, const Reply *replies, const Verdict *verdicts,
                           int which)
 {
     int count = 0;
     for (int i = 0; i < trial->count; i++)
-        count += verdicts[i].outcome == PASSED &&
+        count += verdicts[i].outcome == PASSED && !replies[i].answer.untraced &&
                  (i == which || trial_agree(trial, &replies[i].answer, &replies[which].answer));
     return count;
 }
@@ -234,28 +235,31 @@ static int count_agreeing(const Trial *trial, const Reply *replies, const Verdic
 static void compare(const Trial *trial, const Reply *replies, Verdict *verdicts, FILE **texts)
 {
     int agreeing[TRIAL_SEARCHES] = {0};
-    int passed = 0;
+    int voices = 0;
     int most = 0;
-    for (int i = 0; i < trial->count; i++)
-        if (verdicts[i].outcome == PASSED) {
-            passed++;
-            agreeing[i] = count_agreeing(trial, replies, verdicts, i);
-            most = agreeing[i] > most ? agreeing[i] : most;
-        }
-    for (int i = 0; i < trial->count && most < passed; i++) {
+    for (int i = 0; i < trial->count; i++) {
+        if (verdicts[i].outcome != PASSED)
+            continue;
+        agreeing[i] = count_agreeing(trial, replies, verdicts, i);
+        voices += !replies[i].answer.untraced;
+        most = agreeing[i] > most ? agreeing[i] : most;
+    }
+    bool decided = 2 * most > voices;
+    for (int i = 0; i < trial->count; i++) {
         int other = -1; /* of those it differs from, one that most agree with */
-        if (agreeing[i] == 0 || 2 * agreeing[i] > passed)
+        if (verdicts[i].outcome != PASSED || agreeing[i] == voices ||
+            (decided && agreeing[i] == most))
             continue;
         for (int k = 0; k < trial->count; k++)
             if (agreeing[k] > (other < 0 ? 0 : agreeing[other]) &&
                 !trial_agree(trial, &replies[i].answer, &replies[k].answer))
                 other = k;
-        bool outvoted = 2 * most > passed;
+        fputs(decided ? "not the work that the others did\n"
+                      : "both can be right, but they did not do the same work\n",
+              texts[i]);
         trial_print_difference(texts[i], trial, trial->searches[other], &replies[other].answer,
                                trial->searches[i], &replies[i].answer);
-        if (!outvoted)
-            fputs("both can be right, but they did not do the same work\n", texts[i]);
-        verdicts[i].outcome = outvoted ? FAILED : DISAGREES;
+        verdicts[i].outcome = decided ? FAILED : DISAGREES;
     }
 }
 

@@ -95,7 +95,7 @@ static bool is_nearer(const Trace *trace, Square from, Square here)
 {
     int before = trace->distance[world_index(trace->world, from)];
     int distance = trace->distance[world_index(trace->world, here)];
-    return before != UNREACHED && before == distance - world_cost(trace->world, here);
+    return is_expanded(trace, from, here) && before == distance - world_cost(trace->world, here);
 }
 
 static bool is_root(const Trace *trace, Square square)
@@ -135,7 +135,7 @@ static Status check_distances(const Trace *trace)
         if (world_cost(trace->world, square) == 0)
             return refuse(trace, square, "cannot be entered, but has distance %d", distance);
         if (distance == 0 ? !is_root(trace, square) : !any_before(trace, square, is_nearer))
-            return refuse(trace, square, "has distance %d, which no neighbour gave it", distance);
+            return refuse(trace, square, "has distance %d, which no square expanded gave it", distance);
     }
     return STATUS_OK;
 }
