@@ -36,7 +36,8 @@ typedef struct Report {
     bool told;  /* to end, by the caller */
     bool crowded;
     bool starved; /* all processes together, or the whole machine */
-    int64_t peak; /* bytes */
+    int64_t peak; /* bytes that the ward had in memory */
+    int64_t size; /* bytes that it had mapped when it was last seen */
 } Report;
 
 int64_t limits_memory(int64_t said, int shares)
@@ -154,6 +155,19 @@ static int64_t bytes_of(pid_t process)
     return kb * 1024;
 }
 
+static int64_t size_of(pid_t process)
+{
+    char path[64];
+    long long pages = 0;
+    snprintf(path, sizeof path, "/proc/%d/statm", (int)process);
+    FILE *file = fopen(path, "re");
+    if (file != NULL && fscanf(file, "%lld", &pages) != 1)
+        pages = 0;
+    if (file != NULL)
+        fclose(file);
+    return pages * sysconf(_SC_PAGESIZE);
+}
+
 /* All who descend from this process; those that ended and nobody waited for among them. */
 static void look_around(Crowd *crowd)
 {
@@ -224,6 +238,7 @@ static void keep(pid_t ward, const sigset_t *signals, const Limits *limits, int 
     Crowd crowd;
     Report report = {0};
     while (!has_ended(ward) && !report.told && !report.crowded && !report.starved) {
+        report.size = size_of(ward);
         report.told = sigtimedwait(signals, NULL, &watch) == SIGTERM;
         look_around(&crowd);
         report.crowded = crowd.count >= KEEPER_PROCESSES;
@@ -350,6 +365,16 @@ static bool is_from_outside(int signal)
            signal == SIGQUIT;
 }
 
+/* Who asks for more than there is seldom survives the answer.  It may have asked for
+ * twice what it had, or have had most of it unused. */
+static bool was_hungry(const Ward *ward, const Report *report)
+{
+#ifdef REITTI_NO_MEMORY_LIMIT
+    return false;
+#endif
+    return report->peak > ward->memory / 2 || report->size > ward->memory / 8 * 7;
+}
+
 static Ending explain(const Ward *ward, const Report *report, bool *outside)
 {
     static const long long mb = 1 << 20;
@@ -362,9 +387,7 @@ static Ending explain(const Ward *ward, const Report *report, bool *outside)
         return ending_make(ENDING_TIMEOUT, "out of time");
     if (signal == SIGXCPU)
         return ending_make(ENDING_TIMEOUT, "out of processor time");
-    /* Who asks for more than there is seldom survives the answer; it may have asked for
-     * twice what it had. */
-    if (report->peak > ward->memory / 2)
+    if (was_hungry(ward, report))
         return ending_make(ENDING_OUT_OF_MEMORY, "out of memory: %s at %lld of %lld MB",
                            signal == 0 ? "ended" : strsignal(signal), (long long)report->peak / mb,
                            (long long)ward->memory / mb);
