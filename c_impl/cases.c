@@ -4,13 +4,26 @@
  */
 #include "cases.h"
 
-#include "support/text.h"
+#include "text.h"
 
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
 static const char blanks[] = " \t";
+
+static WordText shown(const char *word)
+{
+    return word_text(word, strlen(word));
+}
+
+static bool has_control(const char *name)
+{
+    for (; *name != '\0'; name++)
+        if ((unsigned char)*name < ' ' || *name == 127)
+            return true;
+    return false;
+}
 
 static bool parse_square(const char *word, Square *square)
 {
@@ -54,17 +67,20 @@ static Status parse_expectation(Case *new_case, char *word, Error *error)
     char *equals = strchr(word, '=');
     if (equals == NULL || equals == word)
         return error_set(error, STATUS_BAD_INPUT, new_case->line,
-                         "expected SEARCH=COST, SEARCH=none or route=SQUARES, not '%s'", word);
+                         "expected SEARCH=COST, SEARCH=none or route=SQUARES, not '%s'",
+                         shown(word).text);
     *equals = '\0';
     bool is_route = strcmp(word, "route") == 0;
     int cost = 0;
     if (is_route ? new_case->has_route : case_expects(new_case, word, &cost))
-        return error_set(error, STATUS_BAD_INPUT, new_case->line, "a second '%s='", word);
+        return error_set(error, STATUS_BAD_INPUT, new_case->line, "a second '%s='",
+                         shown(word).text);
     if (is_route)
         return parse_route(new_case, equals + 1, error);
     if (!parse_cost(equals + 1, &cost))
         return error_set(error, STATUS_BAD_INPUT, new_case->line,
-                         "'%s=' needs a cost or 'none', not '%s'", word, equals + 1);
+                         "'%s=' needs a cost or 'none', not '%s'", shown(word).text,
+                         shown(equals + 1).text);
     new_case->expectations[new_case->expectation_count++] = (Expectation){word, cost};
     return STATUS_OK;
 }
@@ -86,6 +102,10 @@ static Status parse_case(Case *new_case, const Line *line, Error *error)
         !parse_square(strtok_r(NULL, blanks, &rest), &new_case->to))
         return error_set(error, STATUS_BAD_INPUT, line->number,
                          "expected NAME WORLD FROM TO SHORTEST; squares are x,y or level,x,y");
+    if (has_control(new_case->name) || has_control(new_case->world))
+        return error_set(error, STATUS_BAD_INPUT, line->number,
+                         "the %s's name has a control character",
+                         has_control(new_case->name) ? "case" : "world");
     if (!parse_cost(strtok_r(NULL, blanks, &rest), &new_case->shortest))
         return error_set(error, STATUS_BAD_INPUT, line->number,
                          "the shortest route's cost must be a whole number or 'none'");
@@ -136,7 +156,8 @@ static Status check_names(const Cases *cases, Error *error)
     free(sorted);
     if (doubled == NULL)
         return STATUS_OK;
-    return error_set(error, STATUS_BAD_INPUT, doubled->line, "a second case '%s'", doubled->name);
+    return error_set(error, STATUS_BAD_INPUT, doubled->line, "a second case '%s'",
+                     shown(doubled->name).text);
 }
 
 /* Nothing but blanks, or a comment behind them. */
@@ -148,18 +169,19 @@ static bool is_empty(Line line)
 
 Status cases_read(Cases *cases, const char *path, Error *error)
 {
-    Text text;
+    Lines lines;
     Line line;
     int capacity = 0;
     *cases = (Cases){0};
-    Status status = text_read(&text, path, error);
+    Status status = lines_open(&lines, path, error);
     if (status != STATUS_OK)
         return status;
-    Lines lines = lines_of(text.start, text.length);
-    while (status == STATUS_OK && lines_next(&lines, &line))
+    while (status == STATUS_OK && lines_next(&lines, &line, error))
         if (!is_empty(line))
             status = add_case(cases, &capacity, &line, error);
-    text_free(&text);
+    if (status == STATUS_OK)
+        status = lines.status;
+    lines_close(&lines);
     if (status == STATUS_OK)
         status = check_names(cases, error);
     if (status != STATUS_OK)
@@ -194,13 +216,27 @@ bool case_world_is_path(const char *world)
            strstr(world, ".map") != NULL;
 }
 
+/* Puts a square on its level and checks it; a refusal says whose it is. */
+static Status place(const World *world, Square *square, const char *whose,
+                    Status (*check)(const World *, Square, Error *), Error *error)
+{
+    Status status = world_place(world, square, error);
+    if (status == STATUS_OK)
+        status = check(world, *square, error);
+    if (status != STATUS_OK) {
+        Error why = *error;
+        error_set(error, status, 0, "%s: %s", whose, why.text);
+    }
+    return status;
+}
+
 Status case_place(Case *the_case, const World *world, Error *error)
 {
-    Status status = world_place(world, &the_case->from, error);
+    Status status = place(world, &the_case->from, "from", world_check_end, error);
     if (status == STATUS_OK)
-        status = world_place(world, &the_case->to, error);
+        status = place(world, &the_case->to, "to", world_check_end, error);
     for (int i = 0; status == STATUS_OK && i < the_case->route_length; i++)
-        status = world_place(world, &the_case->route[i], error);
+        status = place(world, &the_case->route[i], "route=", world_check_inside, error);
     if (status == STATUS_OK)
         status = world_check_ends(world, the_case->from, the_case->to, error);
     if (status != STATUS_OK)

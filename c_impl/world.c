@@ -33,13 +33,21 @@ SquareText world_square_text(const World *world, Square square)
     return written;
 }
 
-static Status check_end(const World *world, Square square, Error *error)
+Status world_check_inside(const World *world, Square square, Error *error)
 {
-    if (!world_contains(world, square))
-        return error_set(error, STATUS_BAD_INPUT, 0,
-                         "%s lies outside the world, which is %d x %d and has %d level%s",
-                         world_square_text(world, square).text, world->width, world->height,
-                         world->levels, world->levels == 1 ? "" : "s");
+    if (world_contains(world, square))
+        return STATUS_OK;
+    return error_set(error, STATUS_BAD_INPUT, 0,
+                     "%s lies outside the world, which is %d x %d and has %d level%s",
+                     world_square_text(world, square).text, world->width, world->height,
+                     world->levels, world->levels == 1 ? "" : "s");
+}
+
+Status world_check_end(const World *world, Square square, Error *error)
+{
+    Status status = world_check_inside(world, square, error);
+    if (status != STATUS_OK)
+        return status;
     const Element *element = game_element(world->game, world_element(world, square));
     if (element->cost == 0)
         return error_set(error, STATUS_BAD_INPUT, 0, "%s cannot be entered: %s",
@@ -49,9 +57,9 @@ static Status check_end(const World *world, Square square, Error *error)
 
 Status world_check_ends(const World *world, Square start, Square goal, Error *error)
 {
-    Status status = check_end(world, start, error);
+    Status status = world_check_end(world, start, error);
     if (status == STATUS_OK)
-        status = check_end(world, goal, error);
+        status = world_check_end(world, goal, error);
     if (status == STATUS_OK && !world->game->has_stairs && start.level != goal.level)
         status = error_set(error, STATUS_BAD_INPUT, 0,
                            "%s is on another level than %s, and %s has no stairs",

@@ -25,6 +25,10 @@ void world_free(World *world);
 /* Puts a square that named no level on level 1, if there is only that one. */
 Status world_place(const World *world, Square *square, Error *error);
 
+/* Whether a square lies in the world, and whether a route may start or end there. */
+Status world_check_inside(const World *world, Square square, Error *error);
+Status world_check_end(const World *world, Square square, Error *error);
+
 /* Whether the game allows a route from start to goal to be asked for: both can
  * be entered, and are on one level unless the game has stairs.  Searches rely
  * on it. */

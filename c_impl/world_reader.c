@@ -7,9 +7,8 @@
  */
 #include "world_reader.h"
 
-#include "support/text.h"
+#include "text.h"
 
-#include <ctype.h>
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>
@@ -17,10 +16,11 @@
 typedef struct Reader {
     World *world;
     Error *error;
+    size_t capacity; /* of world->elements */
     bool corners_said;
     int level_line;           /* where the level being read began */
     int row;                  /* rows of it read so far */
-    Line stairs;              /* the first row of it with `>`; length 0: none */
+    int stairs_line;          /* the first of it with `>`; 0: none */
     bool seen[UCHAR_MAX + 1]; /* elements of which there may be only one */
 } Reader;
 
@@ -47,8 +47,8 @@ static Status read_game(Reader *reader, Line line)
         return complain(reader, line.number, "expected 'game NAME' first");
     reader->world->game = game_find(name.start, name.length);
     if (reader->world->game == NULL)
-        return error_set(reader->error, STATUS_BAD_INPUT, line.number, "no game is called '%.*s'",
-                         (int)(name.length < 40 ? name.length : 40), name.start);
+        return error_set(reader->error, STATUS_BAD_INPUT, line.number, "no game is called '%s'",
+                         word_text(name.start, name.length).text);
     return STATUS_OK;
 }
 
@@ -107,7 +107,7 @@ static Status read_level(Reader *reader, Line line)
                          "more than %d squares in all levels", WORLD_SQUARES);
     reader->level_line = line.number;
     reader->row = 0;
-    reader->stairs.length = 0;
+    reader->stairs_line = 0;
     return STATUS_OK;
 }
 
@@ -135,7 +135,7 @@ static Status check_size(Reader *reader, const Line *line)
 static Status unknown_element(Reader *reader, int line, Square square, char glyph)
 {
     char shown[] = {'\'', glyph, '\'', '\0'};
-    if (!isprint((unsigned char)glyph))
+    if (glyph < ' ' || glyph > '~')
         return error_set(reader->error, STATUS_BAD_INPUT, line, "(%d,%d): no element has code %d",
                          square.x, square.y, (unsigned char)glyph);
     return error_set(reader->error, STATUS_BAD_INPUT, line, "(%d,%d): %s has no element %s",
@@ -159,18 +159,33 @@ static Status check_stairs(Reader *reader, int line, Square square, char glyph)
     return STATUS_OK;
 }
 
+/* Keeps the row behind those before it. */
+static Status store_row(Reader *reader, const Line *line)
+{
+    World *world = reader->world;
+    size_t above = (size_t)(world->levels - 1) * (size_t)world->height;
+    size_t first = (above + (size_t)(reader->row - 1)) * line->length;
+    if (first + line->length > reader->capacity) {
+        size_t larger = 2 * (first + line->length);
+        char *grown = realloc(world->elements, larger);
+        if (grown == NULL)
+            return error_out_of_memory(reader->error);
+        world->elements = grown;
+        reader->capacity = larger;
+    }
+    memcpy(world->elements + first, line->start, line->length);
+    return STATUS_OK;
+}
+
 static Status read_row(Reader *reader, Line line)
 {
     World *world = reader->world;
     reader->row++;
     Status status = check_size(reader, &line);
+    if (status == STATUS_OK)
+        status = store_row(reader, &line);
     if (status != STATUS_OK)
         return status;
-    /* The height of the first level is known only at its end. */
-    int height = world->levels == 1 ? reader->row : world->height;
-    size_t first =
-        ((size_t)(world->levels - 1) * (size_t)height + (size_t)(reader->row - 1)) * line.length;
-    memcpy(world->elements + first, line.start, line.length);
     for (int x = 1; x <= world->width; x++) {
         Square square = {world->levels, x, reader->row};
         char glyph = line.start[x - 1];
@@ -186,8 +201,8 @@ static Status read_row(Reader *reader, Line line)
             status = check_stairs(reader, line.number, square, glyph);
             if (status != STATUS_OK)
                 return status;
-            if (glyph == STAIRS_DOWN && reader->stairs.length == 0)
-                reader->stairs = line;
+            if (glyph == STAIRS_DOWN && reader->stairs_line == 0)
+                reader->stairs_line = line.number;
         }
     }
     return STATUS_OK;
@@ -202,8 +217,8 @@ static Status read_end(Reader *reader, int last_line)
     if (world->levels == 0)
         return complain(reader, line, "the world has no level");
     Status status = end_level(reader);
-    if (status == STATUS_OK && reader->stairs.length > 0)
-        return complain(reader, reader->stairs.number, "stairs down on the lowest level");
+    if (status == STATUS_OK && reader->stairs_line > 0)
+        return complain(reader, reader->stairs_line, "stairs down on the lowest level");
     return status;
 }
 
@@ -226,33 +241,37 @@ static Status read_line(Reader *reader, Line line)
     return read_row(reader, line);
 }
 
-Status world_parse(World *world, const char *text, size_t length, Error *error)
+static Status read_lines(World *world, Lines *lines, Error *error)
 {
     Reader reader = {.world = world, .error = error};
     Status status = STATUS_OK;
     Line line;
-    Lines lines = lines_of(text, length);
     *world = (World){0};
-    world->elements = malloc(length + 1); /* a square takes at least one character */
-    if (world->elements == NULL)
-        return error_out_of_memory(error);
-    while (status == STATUS_OK && lines_next(&lines, &line))
+    while (status == STATUS_OK && lines_next(lines, &line, error))
         status = read_line(&reader, line);
     if (status == STATUS_OK)
-        status = read_end(&reader, lines.number);
+        status = lines->status;
+    if (status == STATUS_OK)
+        status = read_end(&reader, lines->number);
     if (status != STATUS_OK)
         world_free(world);
     return status;
 }
 
+Status world_parse(World *world, const char *text, size_t length, Error *error)
+{
+    Lines lines = lines_of(text, length);
+    return read_lines(world, &lines, error);
+}
+
 Status world_read(World *world, const char *path, Error *error)
 {
-    Text text;
+    Lines lines;
     *world = (World){0};
-    Status status = text_read(&text, path, error);
+    Status status = lines_open(&lines, path, error);
     if (status == STATUS_OK) {
-        status = world_parse(world, text.start, text.length, error);
-        text_free(&text);
+        status = read_lines(world, &lines, error);
+        lines_close(&lines);
     }
     return status;
 }

@@ -20,41 +20,44 @@ Mirror: c_impl/cases.c.
             case_expects/4              % +Case, +Search, +Promise, -Expected
           ]).
 :- use_module(library(apply), [maplist/3]).
-:- use_module(library(readutil), [read_file_to_codes/3]).
+:- use_module(library(lists), [append/3, member/2]).
 :- use_module(square).
+:- use_module(text).
 :- use_module(world).
-:- use_module(world_reader).
+
+:- meta_predicate refuse_as_cases(0, +),
+                  refuse_square(0, +, +).
 
 %!  cases_read(+File, -Cases) is det.
 %
 %   @throws error(cases_error(Line, Message), File)
 
 cases_read(File, Cases) :-
-    read_file_to_codes(File, Codes, [encoding(octet), newline(posix)]),
-    phrase(lines(Lines, _), Codes),
-    catch(( cases(Lines, Cases),
-            check_names(Cases)
-          ),
-          error(cases_error(Line, Message), _),
-          throw(error(cases_error(Line, Message), File))).
+    refuse_as_cases(with_lines(file(File), Lines,
+                               ( cases(Lines, Cases),
+                                 check_names(Cases)
+                               )),
+                    File).
 
 :- multifile prolog:error_message//1.
 
 prolog:error_message(cases_error(Line, Message)) -->
     [ 'line ~d: ~s'-[Line, Message] ].
 
-refuse(Line, Format, Arguments) :-
-    format(string(Message), Format, Arguments),
-    throw(error(cases_error(Line, Message), _)).
+%   What Goal refuses is a mistake in the cases.
 
-cases([], []).
-cases([line(Line, Codes)|Lines], Cases) :-
-    (   memberchk(0, Codes)
-    ->  refuse(Line, "the line has a NUL character", [])
-    ;   phrase(words(Words), Codes)
-    ),
+refuse_as_cases(Goal, Context) :-
+    catch(Goal,
+          error(text_error(Line, Message), _),
+          throw(error(cases_error(Line, Message), Context))).
+
+cases([end(_)], []).
+cases([line(Line, Text)|Lines], Cases) :-
+    line_words(Text, Words),
     (   comment(Words)
     ->  Cases = More
+    ;   sub_string(Text, _, _, _, "\0\")
+    ->  refuse(Line, "the line has a NUL character", [])
     ;   read_case(Words, Line, Case),
         Cases = [Case|More]
     ),
@@ -69,19 +72,21 @@ check_names(Cases) :-
     (   Doubled == []
     ->  true
     ;   msort(Doubled, [Line-Name|_]),
-        refuse(Line, "a second case '~w'", [Name])
+        word_text(Name, Shown),
+        refuse(Line, "a second case '~s'", [Shown])
     ).
 
 comment([]).
-comment([[0';|_]|_]).
+comment([Word|_]) :-
+    sub_string(Word, 0, _, _, ";").
 
 read_case(Words, Line,
           case(Name, World, From, To, Shortest, Expectations, Line)) :-
     (   Words = [Name0, World0, From0, To0|Words1],
-        phrase(square(From), From0),
-        phrase(square(To), To0)
-    ->  atom_codes(Name, Name0),
-        atom_codes(World, World0)
+        word_square(From0, From),
+        word_square(To0, To)
+    ->  name(Name0, "case", Line, Name),
+        name(World0, "world", Line, World)
     ;   refuse(Line, "expected NAME WORLD FROM TO SHORTEST; \c
                       squares are x,y or level,x,y", [])
     ),
@@ -92,8 +97,23 @@ read_case(Words, Line,
                [])
     ).
 
-cost(`none`, none) :- !.
-cost(Codes, Cost) :-
+word_square(Word, Square) :-
+    string_codes(Word, Codes),
+    phrase(square(Square), Codes).
+
+name(Word, Whose, Line, Name) :-
+    string_codes(Word, Codes),
+    (   member(Code, Codes),
+        (   Code < 0'\s
+        ;   Code =:= 127
+        )
+    ->  refuse(Line, "the ~s's name has a control character", [Whose])
+    ;   atom_string(Name, Word)
+    ).
+
+cost("none", none) :- !.
+cost(Word, Cost) :-
+    string_codes(Word, Codes),
     Codes = [_|_],
     forall(member(Code, Codes), between(0'0, 0'9, Code)),
     number_codes(Cost, Codes),
@@ -101,30 +121,37 @@ cost(Codes, Cost) :-
 
 expectations([], _, _, []).
 expectations([Word|Words], Line, Seen, [Expectation|Expectations]) :-
-    (   append(Search0, [0'=|Value], Word),
-        Search0 \== []
-    ->  atom_codes(Search, Search0)
-    ;   refuse(Line, "expected SEARCH=COST, SEARCH=none or route=SQUARES, \c
-                      not '~s'", [Word])
+    (   sub_string(Word, Before, 1, After, "=")
+    ->  sub_string(Word, 0, Before, _, Search),
+        sub_string(Word, _, After, 0, Value)
+    ;   Search = ""
     ),
-    (   memberchk(Search, Seen)
-    ->  refuse(Line, "a second '~w='", [Search])
-    ;   true
+    (   Search == ""
+    ->  word_text(Word, Shown),
+        refuse(Line, "expected SEARCH=COST, SEARCH=none or route=SQUARES, \c
+                      not '~s'", [Shown])
+    ;   memberchk(Search, Seen)
+    ->  word_text(Search, Shown),
+        refuse(Line, "a second '~s='", [Shown])
+    ;   expectation(Search, Value, Line, Expectation)
     ),
-    expectation(Search, Value, Line, Expectation),
     expectations(Words, Line, [Search|Seen], Expectations).
 
-expectation(route, Value, Line, route(Squares)) :-
+expectation("route", Value, Line, route(Squares)) :-
     !,
-    (   phrase(squares(Squares), Value)
+    string_codes(Value, Codes),
+    (   phrase(squares(Squares), Codes)
     ->  true
     ;   refuse(Line, "a route is written (x,y)(x,y)... or with levels, \c
                       without blanks", [])
     ).
-expectation(Search, Value, Line, Search=Cost) :-
+expectation(Word, Value, Line, Search=Cost) :-
     (   cost(Value, Cost)
-    ->  true
-    ;   refuse(Line, "'~w=' needs a cost or 'none', not '~s'", [Search, Value])
+    ->  atom_string(Search, Word)
+    ;   word_text(Word, Shown),
+        word_text(Value, ShownValue),
+        refuse(Line, "'~s=' needs a cost or 'none', not '~s'",
+               [Shown, ShownValue])
     ).
 
 squares([Square|Squares]) -->
@@ -146,18 +173,37 @@ case_world_is_path(World) :-
 %!  case_place(+Case0, +World, -Case) is det.
 %
 %   Puts the case's squares on their levels, and checks its ends.
+%
+%   @throws error(cases_error(Line, Message), _)
 
-case_place(case(Name, W, From0, To0, Shortest, Expectations0, Line), World,
+case_place(Case0, World, Case) :-
+    refuse_as_cases(place_case(Case0, World, Case), _).
+
+place_case(case(Name, W, From0, To0, Shortest, Expectations0, Line), World,
            case(Name, W, From, To, Shortest, Expectations, Line)) :-
-    world_place(World, From0, From),
-    world_place(World, To0, To),
-    maplist(place(World), Expectations0, Expectations),
-    world_check_ends(World, From, To).
+    place(World, Line, "from: ", world_check_end, From0, From),
+    place(World, Line, "to: ", world_check_end, To0, To),
+    maplist(place_route(World, Line), Expectations0, Expectations),
+    refuse_square(world_check_ends(World, From, To), Line, "").
 
-place(World, route(Squares0), route(Squares)) :-
+place_route(World, Line, route(Squares0), route(Squares)) :-
     !,
-    maplist(world_place(World), Squares0, Squares).
-place(_, Expectation, Expectation).
+    maplist(place(World, Line, "route=: ", world_check_inside),
+            Squares0, Squares).
+place_route(_, _, Expectation, Expectation).
+
+place(World, Line, Whose, Check, Square0, Square) :-
+    refuse_square(( world_place(World, Square0, Square),
+                    call(Check, World, Square)
+                  ),
+                  Line, Whose).
+
+%   A square that Goal refuses is refused with the line, and whose it is.
+
+refuse_square(Goal, Line, Whose) :-
+    catch(Goal,
+          error(domain_error(square, _), context(_, Message)),
+          refuse(Line, "~s~s", [Whose, Message])).
 
 %!  case_expects(+Case, +Search, +Promise, -Expected) is det.
 %

@@ -33,8 +33,9 @@ keypad(9,  1, -1).
 
 square(square(Level, X, Y)) -->
     number(A), ",", number(B),
-    (   ",", !, number(Y)
-    ->  { Level = A, X = B }
+    (   ","
+    ->  number(Y),
+        { Level = A, X = B }
     ;   { Level = 0, X = A, Y = B }
     ).
 

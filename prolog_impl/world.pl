@@ -16,6 +16,8 @@ Mirror: c_impl/world.c.
             world_moves/3,              % +World, +Square, -Squares
             world_stairs/4,             % +World, +Square, -Kind, -Other
             world_place/3,              % +World, +Square0, -Square
+            world_check_inside/2,       % +World, +Square
+            world_check_end/2,          % +World, +Square
             world_check_ends/3,         % +World, +Start, +Goal
             world_square_text/3         % +World, +Square, -Codes
           ]).
@@ -130,6 +132,41 @@ world_place(World, square(0, X, Y), Square) :-
     ).
 world_place(_, Square, Square).
 
+%!  world_check_inside(+World, +Square) is det.
+%
+%   @throws error(domain_error(square, Square), context(_, Message))
+
+world_check_inside(World, Square) :-
+    world_contains(World, Square),
+    !.
+world_check_inside(World, Square) :-
+    World = world(_, _, Levels, Width, Height, _),
+    world_square_text(World, Square, Text),
+    (   Levels =:= 1
+    ->  Plural = ""
+    ;   Plural = "s"
+    ),
+    refuse(Square,
+           "~s lies outside the world, which is ~d x ~d and has ~d level~s",
+           [Text, Width, Height, Levels, Plural]).
+
+%!  world_check_end(+World, +Square) is det.
+%
+%   A route may start or end there.
+%
+%   @throws error(domain_error(square, Square), context(_, Message))
+
+world_check_end(World, Square) :-
+    world_check_inside(World, Square),
+    (   world_cost(World, Square, _)
+    ->  true
+    ;   World = world(Game, _, _, _, _, _),
+        world_element(World, Square, Glyph),
+        element(Game, Glyph, Name, _),
+        world_square_text(World, Square, Text),
+        refuse(Square, "~s cannot be entered: ~w", [Text, Name])
+    ).
+
 %!  world_check_ends(+World, +Start, +Goal) is det.
 %
 %   The game allows a route from Start to Goal to be asked for: both can be
@@ -145,8 +182,8 @@ world_check_ends(World, Start, Goal) :-
     ),
     must_be_square(Start),
     must_be_square(Goal),
-    check_end(World, Start),
-    check_end(World, Goal),
+    world_check_end(World, Start),
+    world_check_end(World, Goal),
     World = world(Game, _, _, _, _, _),
     Start = square(From, _, _),
     Goal = square(To, _, _),
@@ -168,28 +205,6 @@ must_be_square(Square) :-
         must_be(integer, Y)
     ;   type_error(square, Square)
     ).
-
-check_end(World, Square) :-
-    \+ world_contains(World, Square),
-    !,
-    World = world(_, _, Levels, Width, Height, _),
-    world_square_text(World, Square, Text),
-    (   Levels =:= 1
-    ->  Plural = ""
-    ;   Plural = "s"
-    ),
-    refuse(Square,
-           "~s lies outside the world, which is ~d x ~d and has ~d level~s",
-           [Text, Width, Height, Levels, Plural]).
-check_end(World, Square) :-
-    world_cost(World, Square, _),
-    !.
-check_end(World, Square) :-
-    World = world(Game, _, _, _, _, _),
-    world_element(World, Square, Glyph),
-    element(Game, Glyph, Name, _),
-    world_square_text(World, Square, Text),
-    refuse(Square, "~s cannot be entered: ~w", [Text, Name]).
 
 %!  world_square_text(+World, +Square, -Codes) is det.
 %

@@ -6,20 +6,18 @@ character a square.  Empty lines and lines that start with `;` are skipped
 anywhere.  All levels have one size, and each `>` stands above a `<` on the next
 level.
 
-Two grammars: one takes the characters apart into lines, the other reads the
-lines.  The first mistake ends the reading.
+A grammar over the lines of the file.  A row is checked, also against the level
+above it, as it is read.  The first mistake ends the reading.
 
 Mirror: c_impl/world_reader.c.
 */
 :- module(world_reader,
           [ world_read/2,               % +File, -World
-            world_parse/2,              % +Codes, -World
-            lines//2,                   % -Lines, -Last
-            words//1                    % -Words
+            world_parse/2               % +Codes, -World
           ]).
-:- use_module(library(readutil), [read_file_to_codes/3]).
-:- use_module(library(lists), [append/2, append/3]).
+:- use_module(library(lists), [append/3, member/2]).
 :- use_module(game).
+:- use_module(text).
 
 side(4096).
 most_levels(64).
@@ -30,154 +28,96 @@ most_squares(67108864).
 %   @throws error(world_error(Line, Message), File)
 
 world_read(File, World) :-
-    read_file_to_codes(File, Codes, [encoding(octet), newline(posix)]),
-    catch(world_parse(Codes, World),
-          error(world_error(Line, Message), _),
-          throw(error(world_error(Line, Message), File))).
+    read_world(file(File), File, World).
 
 %!  world_parse(+Codes, -World) is det.
 %
 %   @throws error(world_error(Line, Message), _)
 
 world_parse(Codes, World) :-
-    phrase(lines(Lines, Last), Codes),
-    phrase(world(World, Last), Lines).
+    read_world(text(Codes), _, World).
+
+read_world(Source, Context, World) :-
+    catch(with_lines(Source, Lines, phrase(world(World), Lines)),
+          error(text_error(Line, Message), _),
+          throw(error(world_error(Line, Message), Context))).
 
 :- multifile prolog:error_message//1.
 
 prolog:error_message(world_error(Line, Message)) -->
     [ 'line ~d: ~s'-[Line, Message] ].
 
-refuse(Line, Format, Arguments) :-
-    format(string(Message), Format, Arguments),
-    throw(error(world_error(Line, Message), _)).
-
-%!  lines(-Lines, -Last)// is det.
-%
-%   The lines that count, each line(Number, Codes), without a carriage return at
-%   the end; Last is the number of the last line, at least 1.
-
-lines(Lines, Last) -->
-    lines(Lines, 1, Last).
-
-lines([], Number, Last) -->
-    end, !,
-    { Last is max(1, Number-1) }.
-lines(Lines, Number, Last) -->
-    line(Codes),
-    { Next is Number+1,
-      (   counts(Codes)
-      ->  Lines = [line(Number, Codes)|More]
-      ;   Lines = More
-      )
-    },
-    lines(More, Next, Last).
-
-counts([Code|_]) :-
-    Code =\= 0';.
-
-line([]) --> "\n", !.
-line([]) --> "\r\n", !.
-line([]) --> "\r", end, !.
-line([Code|Codes]) --> [Code], !, line(Codes).
-line([]) --> [].
-
-end([], []).
-
-%!  words(-Words)// is det.
-%
-%   What stands between blanks and tabs.
-
-words(Words) --> blank, !, words(Words).
-words([[Code|Word]|Words]) --> [Code], !, word(Word), words(Words).
-words([]) --> [].
-
-word([]) --> blank, !.
-word([Code|Word]) --> [Code], !, word(Word).
-word([]) --> [].
-
-blank --> [Code], { Code =:= 0'\s ; Code =:= 0'\t }, !.
-
 %   directive(+Keyword, -Number, -Words)//: a line that starts with the word.
 
 directive(Keyword, Number, Words) -->
-    [line(Number, Codes)],
-    { append(Keyword, _, Codes),
-      phrase(words([Keyword|Words]), Codes)
+    [line(Number, Text)],
+    { sub_string(Text, 0, _, _, Keyword),
+      line_words(Text, [Keyword|Words])
     },
     !.
 
-world(world(Game, Corners, Levels, Width, Height, Elements), Last) -->
-    game(Game, Last),
+world(world(Game, Corners, Levels, Width, Height, Elements)) -->
+    first_game(Game),
     corners(Corners),
-    first_level(Number, Last),
+    first_level(Number),
     levels(1, Number, Game, none, [], shape(Width, Height), Levels, Rows, []),
-    { append(Rows, Codes),
-      atom_codes(Elements, Codes)
-    }.
+    { atomic_list_concat(Rows, Elements) }.
 
-game(Game, _) -->
-    directive(`game`, Number, [Name]), !,
-    { atom_codes(Game, Name),
+first_game(Game) -->
+    directive("game", Number, [Name]), !,
+    { atom_string(Game, Name),
       (   game(Game, _, _)
       ->  true
-      ;   cut_short(Name, Short),
-          refuse(Number, "no game is called '~s'", [Short])
+      ;   word_text(Name, Text),
+          refuse(Number, "no game is called '~s'", [Text])
       )
     }.
-game(_, _) -->
-    [line(Number, _)], !,
+first_game(_) -->
+    ( [line(Number, _)] ; [end(Number)] ), !,
     { refuse(Number, "expected 'game NAME' first", []) }.
-game(_, Last) -->
-    { refuse(Last, "expected 'game NAME' first", []) }.
-
-cut_short(Codes, Short) :-
-    length(Short, 40),
-    append(Short, _, Codes),
-    !.
-cut_short(Codes, Codes).
 
 corners(Corners) -->
-    directive(`corners`, Number, Words), !,
+    directive("corners", Number, Words), !,
     { corners_words(Words, Corners)
     ->  true
     ;   refuse(Number, "expected 'corners cut' or 'corners block'", [])
     },
-    (   directive(`corners`, Second, _)
+    (   directive("corners", Second, _)
     ->  { refuse(Second, "a second 'corners'", []) }
     ;   []
     ).
 corners(cut) --> [].
 
-corners_words([`cut`], cut).
-corners_words([`block`], block).
+corners_words(["cut"], cut).
+corners_words(["block"], block).
 
-first_level(Number, Last) -->
+first_level(Number) -->
     next_level(Level, Number),
     { Level == none
-    ->  refuse(Last, "the world has no level", [])
+    ->  refuse(Number, "the world has no level", [])
     ;   check_number(Level, 0, Number, _)
     }.
 
 %   next_level(-Level, -Number)//: the `level` line that must stand here, or
-%   `none` at the end.
+%   `none` at the end; its number.
 
 next_level(Level, Number) -->
-    directive(`level`, Number, Words), !,
+    directive("level", Number, Words), !,
     { Words = [Word],
       level_number(Word, Level)
     ->  true
     ;   refuse(Number, "expected 'level N'", [])
     }.
 next_level(_, _) -->
-    directive(`game`, Number, _), !,
+    directive("game", Number, _), !,
     { refuse(Number, "a second 'game'", []) }.
 next_level(_, _) -->
     [line(Number, _)], !,
     { refuse(Number, "expected 'level 1'", []) }.
-next_level(none, _) --> [].
+next_level(none, Number) --> [end(Number)].
 
-level_number(Codes, Number) :-
+level_number(Word, Number) :-
+    string_codes(Word, Codes),
     forall(member(Code, Codes), between(0'0, 0'9, Code)),
     number_codes(Number, Codes),
     Number >= 1,
@@ -243,34 +183,37 @@ check_bottom(line(Number)) :-
 %   is one.
 
 rows(Row, Level, Game, Above, Shape, Seen0, Seen, Down0, Down, Rows) -->
-    row(Number, Codes), !,
-    { check_size(Row, Level, Number, Codes, Shape),
-      row_above(Above, Codes, Codes1, Above1),
-      check_row(Codes, Codes1, 1, at(Row, Number, Game), Seen0, Seen1,
+    row(Number, Text), !,
+    { check_size(Row, Level, Number, Text, Shape),
+      string_codes(Text, Glyphs),
+      row_above(Above, Glyphs, Uppers, Above1),
+      check_row(Glyphs, Uppers, 1, at(Row, Number, Game), Seen0, Seen1,
                 Down0, Down1),
-      Rows = [Codes|More],
+      Rows = [Text|More],
       Next is Row+1
     },
     rows(Next, Level, Game, Above1, Shape, Seen1, Seen, Down1, Down, More).
 rows(_, _, _, _, _, Seen, Seen, Down, Down, []) --> [].
 
 row(_, _) -->
-    directive(`corners`, Number, _), !,
+    directive("corners", Number, _), !,
     { refuse(Number, "'corners' belongs before the levels", []) }.
-row(Number, Codes) -->
-    \+ directive(`level`, _, _),
-    \+ directive(`game`, _, _),
-    [line(Number, Codes)].
+row(Number, Text) -->
+    \+ directive("level", _, _),
+    \+ directive("game", _, _),
+    [line(Number, Text)].
 
 %   The row above, or one of no stairs.
 
-row_above([Row|Rows], _, Row, Rows) :- !.
-row_above(Above, Row, Row1, Above) :-
-    length(Row, Length),
-    length(Row1, Length).
+row_above([Row|Rows], _, Uppers, Rows) :-
+    !,
+    string_codes(Row, Uppers).
+row_above(Above, Glyphs, Uppers, Above) :-
+    length(Glyphs, Length),
+    length(Uppers, Length).
 
-check_size(Row, Level, Number, Codes, shape(Width, Height)) :-
-    length(Codes, Length),
+check_size(Row, Level, Number, Text, shape(Width, Height)) :-
+    string_length(Text, Length),
     side(Side),
     (   Level =:= 1, Row =:= 1, Length > Side
     ->  refuse(Number, "a level is at most ~d squares wide", [Side])

@@ -164,7 +164,8 @@ test(readers,
      C-Prolog-All
      == 'c_impl/world_reader.c c_impl/world_reader.h'
        -'prolog_impl/world_reader.pl'
-       -'prolog_impl/game.pl prolog_impl/world_reader.pl') :-
+       -'prolog_impl/game.pl prolog_impl/text.pl \c
+         prolog_impl/world_reader.pl') :-
     sizes(Rows),
     paths(Rows, [reader, world_reader, '', c, own, ''], C),
     paths(Rows, [reader, world_reader, '', prolog, own, ''], Prolog),

@@ -91,6 +91,13 @@ static void mistakes_are_named_with_their_line(void **state)
         {"a rogue 1,1 2,2 3 route=(1,1", route},
         {"a rogue 1,1 2,2 3 route=1,1", route},
         {"a rogue 1,1 2,2 3 route=(1,1)x", route},
+        {"a rogue 1,1 2,2 3 ==4", "expected SEARCH=COST, SEARCH=none or route=SQUARES, not '==4'"},
+        {"a rogue 1,1 2,2 3 s\xe4=n\x1b", "'s?=' needs a cost or 'none', not 'n?'"},
+        {"a rogue 1,1 2,2 3 xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxy",
+         "expected SEARCH=COST, SEARCH=none or route=SQUARES, "
+         "not 'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx'"},
+        {"a\x1b rogue 1,1 2,2 3", "the case's name has a control character"},
+        {"a rog\177ue 1,1 2,2 3", "the world's name has a control character"},
         {"first rogue 1,1 2,2 3", "a second case 'first'"},
     };
     for (size_t i = 0; i < sizeof mistakes / sizeof *mistakes; i++) {
@@ -104,6 +111,39 @@ static void mistakes_are_named_with_their_line(void **state)
         assert_int_equal(cases.count, 0);
         assert_null(cases.cases);
     }
+}
+
+static void names_may_have_any_other_character(void **state)
+{
+    (void)state;
+    Cases cases;
+    Error error;
+    char name[256];
+    char text[300];
+    int length = 0;
+    for (int c = 33; c <= 255; c++)
+        if (c != ';' && c != 127)
+            name[length++] = (char)c;
+    name[length] = '\0';
+    snprintf(text, sizeof text, "%s \xe4 1,1 2,2 3\n", name);
+    assert_int_equal(read_text(&cases, text, &error), STATUS_OK);
+    assert_string_equal(cases.cases[0].name, name);
+    assert_string_equal(cases.cases[0].world, "\xe4");
+    cases_free(&cases);
+}
+
+static void a_byte_order_mark_is_refused(void **state)
+{
+    (void)state;
+    Cases cases;
+    Error error;
+    assert_int_equal(read_text(&cases,
+                               "\xEF\xBB\xBF"
+                               "a rogue 1,1 2,2 3\n",
+                               &error),
+                     STATUS_BAD_INPUT);
+    assert_int_equal(error.line, 1);
+    assert_string_equal(error.text, "the file begins with a byte order mark: save it without one");
 }
 
 static void a_line_may_be_long(void **state)
@@ -128,16 +168,41 @@ static void squares_are_placed_in_their_world(void **state)
     Cases cases;
     World world;
     Error error;
-    assert_int_equal(
-        read_text(&cases, "a rogue 10,11 1,3,2 10 route=(4,3)\nb rogue 1,1 2,2 0\n", &error),
-        STATUS_OK);
+    assert_int_equal(read_text(&cases, "a rogue 10,11 1,3,2 10 route=(4,3)\n", &error), STATUS_OK);
     assert_int_equal(world_read(&world, "tests/worlds/rogue.world", &error), STATUS_OK);
     assert_int_equal(case_place(&cases.cases[0], &world, &error), STATUS_OK);
     assert_int_equal(cases.cases[0].from.level, 1);
     assert_int_equal(cases.cases[0].route[0].level, 1);
-    assert_int_equal(case_place(&cases.cases[1], &world, &error), STATUS_BAD_INPUT);
-    assert_int_equal(error.line, 2);
     cases_free(&cases);
+    world_free(&world);
+}
+
+static void squares_are_refused_with_line_and_field(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *fields;
+        const char *error;
+    } mistakes[] = {
+        {"1,1 2,2 0", "from: (1,1) cannot be entered: wall"},
+        {"2,2 2,1 0", "to: (2,1) cannot be entered: wall"},
+        {"2,2 13,2 0", "to: (13,2) lies outside the world, which is 12 x 12 and has 1 level"},
+        {"2,2 3,2 0 route=(2,2)(99,99)",
+         "route=: (99,99) lies outside the world, which is 12 x 12 and has 1 level"},
+    };
+    World world;
+    Error error;
+    assert_int_equal(world_read(&world, "tests/worlds/rogue.world", &error), STATUS_OK);
+    for (size_t i = 0; i < sizeof mistakes / sizeof *mistakes; i++) {
+        Cases cases;
+        char text[100];
+        snprintf(text, sizeof text, "\nb rogue %s\n", mistakes[i].fields);
+        assert_int_equal(read_text(&cases, text, &error), STATUS_OK);
+        assert_int_equal(case_place(&cases.cases[0], &world, &error), STATUS_BAD_INPUT);
+        assert_int_equal(error.line, 2);
+        assert_string_equal(error.text, mistakes[i].error);
+        cases_free(&cases);
+    }
     world_free(&world);
 }
 
@@ -146,8 +211,11 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(fields_are_read),
         cmocka_unit_test(mistakes_are_named_with_their_line),
+        cmocka_unit_test(names_may_have_any_other_character),
+        cmocka_unit_test(a_byte_order_mark_is_refused),
         cmocka_unit_test(a_line_may_be_long),
         cmocka_unit_test(squares_are_placed_in_their_world),
+        cmocka_unit_test(squares_are_refused_with_line_and_field),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

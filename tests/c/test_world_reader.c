@@ -3,7 +3,6 @@
 #include "cmocka_all.h"
 
 #include "../../c_impl/reitti.h"
-#include "../../c_impl/support/text.h"
 
 #include <glob.h>
 #include <stdio.h>
@@ -22,13 +21,15 @@ static void bad_files_give_their_error(void **state)
     assert_int_equal(glob("tests/worlds/bad/*.world", 0, NULL, &found), 0);
     assert_true(found.gl_pathc > 40);
     for (size_t i = 0; i < found.gl_pathc; i++) {
-        Text text;
         World world;
         Error error;
+        char text[10000];
         char expected[300];
         char got[300];
-        assert_int_equal(text_read(&text, found.gl_pathv[i], &error), STATUS_OK);
-        const char *start = strstr(text.start, "; error ");
+        FILE *file = fopen(found.gl_pathv[i], "r");
+        text[fread(text, 1, sizeof text - 1, file)] = '\0';
+        fclose(file);
+        const char *start = strstr(text, "; error ");
         assert_non_null(start);
         start += strlen("; error ");
         snprintf(expected, sizeof expected, "%.*s", (int)strcspn(start, "\n"), start);
@@ -36,7 +37,6 @@ static void bad_files_give_their_error(void **state)
         snprintf(got, sizeof got, "%d: %s", error.line, error.text);
         assert_string_equal(got, expected);
         assert_null(world.elements);
-        text_free(&text);
     }
     globfree(&found);
 }

@@ -8,13 +8,17 @@ throws rather than give a test nothing to do.
             world_named/2,              % +Name, -World
             world_of/2,                 % +Text, -World
             with_file/3,                % +Text, -File, :Goal
+            with_long_line/4,           % +Before, +Begin, -File, :Goal
+            with_stacks/3,              % +Bytes, :Goal, -Status
             placed_case/2,              % -Case, -World
             build_directory/1           % -Directory
           ]).
 :- use_module(library(error), [existence_error/2]).
 :- use_module('../../prolog_impl/reitti').
 
-:- meta_predicate with_file(+, -, 0).
+:- meta_predicate with_file(+, -, 0),
+                  with_long_line(+, +, -, 0),
+                  with_stacks(+, 0, -).
 
 %!  files(+Pattern, -Files) is det.
 
@@ -49,6 +53,29 @@ with_file(Text, File, Goal) :-
             once(Goal)
         ),
         delete_file(File)).
+
+%!  with_long_line(+Before, +Begin, -File, :Goal) is semidet.
+%
+%   Goal once, with a File in which a line of 20 megabytes follows Before; it
+%   starts with Begin.
+
+with_long_line(Before, Begin, File, Goal) :-
+    setup_call_cleanup(
+        tmp_file_stream(File, Out, [encoding(octet)]),
+        (   call_cleanup(format(Out, "~s~s~*c\n",
+                                [Before, Begin, 20_000_000, 0'.]),
+                         close(Out)),
+            once(Goal)
+        ),
+        delete_file(File)).
+
+%!  with_stacks(+Bytes, :Goal, -Status) is det.
+%
+%   How Goal ends, as thread_join/2 says it, if its stacks may take so much.
+
+with_stacks(Bytes, Goal, Status) :-
+    thread_create(Goal, Thread, [stack_limit(Bytes)]),
+    thread_join(Thread, Status).
 
 %!  placed_case(-Case, -World) is nondet.
 %

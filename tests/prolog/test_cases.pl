@@ -2,6 +2,7 @@
 :- module(test_cases, []).
 :- use_module(library(plunit)).
 :- use_module(library(aggregate), [aggregate_all/3]).
+:- use_module(library(lists), [member/2, numlist/3, subtract/3]).
 :- use_module('../../prolog_impl/cases').
 :- use_module(files).
 
@@ -48,6 +49,13 @@ mistake("a rogue 1,1 2,2 3 route= route=", "a second 'route='").
 mistake("a rogue 1,1 2,2 3 route=(1,1", E) :- route(E).
 mistake("a rogue 1,1 2,2 3 route=1,1", E) :- route(E).
 mistake("a rogue 1,1 2,2 3 route=(1,1)x", E) :- route(E).
+mistake("a rogue 1,1 2,2 3 ==4", E) :- expected('==4', E).
+mistake("a rogue 1,1 2,2 3 s\xE4\=n\033\",
+        "'s?=' needs a cost or 'none', not 'n?'").
+mistake("a rogue 1,1 2,2 3 xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxy", E) :-
+    expected(xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx, E).
+mistake("a\033\b rogue 1,1 2,2 3", "the case's name has a control character").
+mistake("a rog\177\ue 1,1 2,2 3", "the world's name has a control character").
 mistake("a rog\000\ue 1,1 2,2 3", "the line has a NUL character").
 mistake("first rogue 1,1 2,2 3", "a second case 'first'").
 
@@ -64,7 +72,7 @@ test(fields_are_read, Cases == [One, Two]) :-
              Cases).
 
 test(mistakes_are_named_with_their_line, Wrong == []) :-
-    aggregate_all(count, mistake(_, _), 25),
+    aggregate_all(count, mistake(_, _), 30),
     findall(Mistake-Answer,
             ( mistake(Mistake, Error),
               format(string(Text), "; comment\nfirst rogue 1,1 2,2 0\n~s\n",
@@ -78,6 +86,35 @@ test(mistakes_are_named_with_their_line, Wrong == []) :-
 test(the_first_doubled_name_is_named, Answer == "3: a second case 'b'") :-
     answer("a w 1,1 1,1 0\nb w 1,1 1,1 0\nb w 1,1 1,1 0\na w 1,1 1,1 0\n",
            Answer).
+
+test(names_may_have_any_other_character, Name-World == Text-'\xE4\') :-
+    numlist(33, 255, Codes0),
+    subtract(Codes0, [0';, 127], Codes),
+    atom_codes(Text, Codes),
+    format(string(Line), "~w \xE4\ 1,1 2,2 3\n", [Text]),
+    cases_of(Line, [case(Name, World, _, _, _, _, _)]).
+
+test(a_comment_may_have_any_character, Cases == []) :-
+    cases_of("; \000\\n  ; \000\\n", Cases).
+
+test(a_byte_order_mark_is_refused,
+     Answer == "1: the file begins with a byte order mark: \c
+                save it without one") :-
+    answer("\xEF\\xBB\\xBF\a w 1,1 1,1 0\n", Answer).
+
+test(a_line_of_20_megabytes_takes_little_memory,
+     [ forall(member(Begin-Expected,
+                     [ ";"-true,
+                       " ;"-long(2),
+                       "b"-long(2) ])),
+       Answer == Expected ]) :-
+    with_long_line("a rogue 1,1 2,2 3\n", Begin, File,
+                   with_stacks(4_000_000, cases_read(File, _), Status)),
+    (   Status = exception(error(cases_error(Line, Message), File))
+    ->  Message == "the line is longer than 1048576 characters",
+        Answer = long(Line)
+    ;   Answer = Status
+    ).
 
 test(a_line_may_be_long, Length == 100000) :-
     Length0 = 100000,
@@ -102,10 +139,22 @@ test(squares_are_placed_in_their_world, Places == [1, 1, [square(1, 4, 3)]]) :-
     To = square(Level1, 3, 2),
     Places = [Level, Level1, Squares].
 
-test(bad_ends_are_refused, error(domain_error(square, square(1, 1, 1)))) :-
+refused("1,1 2,2 0", "from: (1,1) cannot be entered: wall").
+refused("2,2 2,1 0", "to: (2,1) cannot be entered: wall").
+refused("2,2 13,2 0",
+        "to: (13,2) lies outside the world, which is 12 x 12 and has 1 level").
+refused("2,2 3,2 0 route=(2,2)(99,99)",
+        "route=: (99,99) lies outside the world, \c
+         which is 12 x 12 and has 1 level").
+
+test(squares_are_refused_with_line_and_field,
+     [ forall(refused(Fields, Expected)), Answer == 2-Expected ]) :-
     world_named(rogue, World),
-    cases_of("b rogue 1,1 2,2 0\n", [Case]),
-    case_place(Case, World, _).
+    format(string(Text), "\nb rogue ~s\n", [Fields]),
+    cases_of(Text, [Case]),
+    catch(case_place(Case, World, _),
+          error(cases_error(Line, Message), _),
+          Answer = Line-Message).
 
 test(shared_cases_are_read_and_placed, Count-Names == Count-Count) :-
     findall(Name, placed_case(case(Name, _, _, _, _, _, _), _), All),

@@ -107,6 +107,17 @@ test(a_file_is_read_as_its_text, World == World1) :-
     with_file(Text, File, world_read(File, World)),
     world_of(Text, World1).
 
+test(a_line_of_20_megabytes_takes_little_memory,
+     [ forall(member(Begin-Expected, [";"-true, "."-long(4)])),
+       Answer == Expected ]) :-
+    with_long_line("game rogue\nlevel 1\n.\n", Begin, File,
+                   with_stacks(4_000_000, world_read(File, _), Status)),
+    (   Status = exception(error(world_error(Line, Message), File))
+    ->  Message == "the line is longer than 1048576 characters",
+        Answer = long(Line)
+    ;   Answer = Status
+    ).
+
 test(every_byte_is_an_element_or_refused, Wrong == []) :-
     findall(Code-Answer,
             ( between(0, 255, Code),
