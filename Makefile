@@ -37,7 +37,7 @@ $(BUILD)/%.o: %.c | need-build
 	$(if $(V),,@echo '  compile $<')
 	$(Q)$(COMPILE) -MMD -MP -c -o $@ $<
 
-$(call objects,$(wildcard bridge/prolog_*.c)): override CPPFLAGS += $(PROLOG_INCLUDE)
+$(call objects,$(wildcard bridge/prolog_*.c) $(CROSS)): override CPPFLAGS += $(PROLOG_INCLUDE)
 SAY_VERSION := $(call objects,bridge/reitti.c bridge/environment.c c_impl/play/program.c)
 $(SAY_VERSION): $(BUILD)/source_list
 $(SAY_VERSION): override CPPFLAGS += -DREITTI_VERSION='"$(VERSION)"'
