@@ -1,0 +1,60 @@
+#!/bin/sh
+# locale.sh BUILD -- nothing that is read or written depends on the user's locale.
+#
+# Finnish has a decimal comma, Turkish an i without a dot.
+build=$1
+number=0
+work=$(mktemp -d) || exit 2
+trap 'rm -rf "$work"' EXIT
+trap 'exit 2' HUP INT TERM
+
+is() { # NAME EXPECTED ACTUAL
+    number=$((number + 1))
+    if [ "$2" = "$3" ]; then
+        echo "ok $number - $1"
+    else
+        echo "not ok $number - $1"
+        printf 'expected:\n%s\nactual:\n%s\n' "$2" "$3" | sed 's/^/# /'
+    fi
+}
+
+# Instructions are counted for one search only: valgrind takes long.
+mkdir "$work/bin"
+printf '#!/bin/sh\nexit 1\n' >"$work/bin/valgrind"
+chmod +x "$work/bin/valgrind"
+
+study() { # LOCALE
+    LC_ALL=$1 PATH=$work/bin:$PATH "$build/reitti" measure --plan smoke --seed 1 --out "$work/$1.csv" &&
+        LC_ALL=$1 "$build/reitti" measure rogue-1 --search two_phase --style tuned --plan smoke \
+            --seed 1 --out "$work/$1-counted.csv"
+}
+
+# Kind, file, case, search, style, language and mode of all rows.
+keys() {
+    cat "$work/$1.csv" "$work/$1-counted.csv" | grep -v '^#' | cut -d, -f1-3,8-11 | sort -u
+}
+
+export LOCPATH="$work"
+for locale in fi_FI tr_TR; do
+    localedef -i $locale -f UTF-8 "$work/$locale.UTF-8" || echo "# no $locale"
+    is "$locale.UTF-8 is there" "$locale.UTF-8" \
+        "$(LC_ALL=$locale.UTF-8 locale -a 2>/dev/null | grep -o -m 1 "$locale.UTF-8" || ls "$work" | grep "$locale.UTF-8")"
+done
+is "this locale has a decimal comma" "0,5" "$(LC_ALL=fi_FI.UTF-8 awk 'BEGIN { printf "%.1f", 0.5 }' \
+    2>/dev/null | grep , || LC_ALL=fi_FI.UTF-8 /usr/bin/printf '%.1f' 0,5)"
+
+for locale in C fi_FI.UTF-8 tr_TR.UTF-8; do
+    study $locale 2>"$work/said"
+    is "a study in $locale ends with status 0" 0 $?
+done
+is "there is something to compare" yes "$([ "$(keys C | wc -l)" -gt 300 ] && echo yes || keys C)"
+for locale in fi_FI.UTF-8 tr_TR.UTF-8; do
+    is "the study in $locale has the rows of that in C" "$(keys C)" "$(keys $locale)"
+    is "and a report" 0 "$(LC_ALL=$locale "$build/reitti" report "$work/$locale.csv" \
+        --out "$work/$locale" >/dev/null 2>&1; echo $?)"
+    is "the games say the same in $locale" "" \
+        "$(LC_ALL=$locale tests/games/transcripts.sh "$build" | grep '^not ok')"
+    is "and so does the command" "" \
+        "$(LC_ALL=$locale tests/command/transcripts.sh "$build" | grep '^not ok')"
+done
+echo "1..$number"
