@@ -156,7 +156,8 @@ endif
 # ---- tests ----------------------------------------------------------------------
 TEST_PROGRAMS := $(patsubst tests/c/%.c,$(BUILD)/tests/bin/%,$(TESTS)) \
 	$(patsubst tests/cross/%.c,$(BUILD)/tests/bin/%,$(CROSS)) \
-	$(addprefix $(BUILD)/tests/bin/,reitti_failing reitti_wild)
+	$(addprefix $(BUILD)/tests/bin/,reitti_failing reitti_wild) \
+	$(addprefix $(BUILD)/tests/gallery/,reitti reitti.qlf reitti_plain.qlf)
 WRAP := -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=strdup,--wrap=free
 
 .PHONY: test tests sanitize
@@ -220,6 +221,29 @@ $(BUILD)/tests/bin/reitti_%: $(call objects,$(COMMAND) $(SEARCHES)) $(BUILD)/lib
 	@mkdir -p $(@D)
 	$(if $(V),,@echo '  link $@')
 	$(Q)$(COMPILE) $(LDFLAGS) -o $@ $^ $(PROLOG_LIBRARY)
+
+# The command with a gallery of searches that misbehave in one language and are
+# innocent in the other, and beside it the Prolog side with the same.
+GALLERY := $(BUILD)/tests/gallery
+$(GALLERY)/innocents.h: tests/gallery/expected.txt
+	@mkdir -p $(@D)
+	$(Q)sed -n 's/^\(prolog_[^ ]*\).*/INNOCENT("\1"),/p' $< > $@
+$(GALLERY)/gallery.o: override CPPFLAGS += -I$(GALLERY)
+$(GALLERY)/gallery.o: $(GALLERY)/innocents.h
+-include $(GALLERY)/gallery.d
+$(GALLERY)/reitti: $(GALLERY)/gallery.o $(call objects,$(COMMAND) $(SEARCHES)) $(BUILD)/libreitti.a
+	$(if $(V),,@echo '  link $@')
+	$(Q)$(COMPILE) $(LDFLAGS) -pthread -o $@ $^ $(PROLOG_LIBRARY) -lm
+
+$(GALLERY)/reitti.qlf: OPTIMISE := -O
+$(GALLERY)/reitti.qlf $(GALLERY)/reitti_plain.qlf: $(GALLERY)/%.qlf: $(PROLOG_SOURCES) bridge/prolog_from_c.pl \
+    tests/gallery/gallery.pl tests/gallery/expected.txt $(BUILD)/source_list | need-build
+	$(if $(V),,@echo '  compile the gallery $(OPTIMISE)')
+	@rm -rf $(GALLERY)/prolog/$* && mkdir -p $(GALLERY)/prolog/$*
+	@cp -r --parents prolog_impl bridge/prolog_from_c.pl tests/gallery $(GALLERY)/prolog/$*
+	$(Q)swipl $(OPTIMISE) $(PROLOG_FLAGS) -t halt \
+	  -g "qcompile('$(GALLERY)/prolog/$*/tests/gallery/gallery', [include(user)])"
+	@mv $(GALLERY)/prolog/$*/tests/gallery/gallery.qlf $@
 
 # Whether the check notices mistakes: each is made, built and checked in turn.
 .PHONY: mutants
