@@ -1,0 +1,236 @@
+#!/bin/sh
+# gallery.sh BUILD -- searches that misbehave, put to `reitti check` and `reitti measure`.
+#
+# Each must end as expected.txt says in the language where it misbehaves, and pass in
+# the other; no process may be left of it.
+build=$1
+gallery=tests/gallery
+reitti=$build/$gallery/reitti
+limits="--time-limit 1 --memory-limit 128"
+patient="--time-limit 20 --memory-limit 128" # to fill memory takes time where others work too
+most=200 # living processes below one command: two bombs of 64, and some that come late
+number=0
+work=$(mktemp -d) || exit 2
+
+# Processes are known by a variable of their environment.
+mark=REITTI_GALLERY=$$
+left_over() {
+    grep -lsz "^$mark\$" /proc/[0-9]*/environ | sed 's/[^0-9]//g'
+}
+clear_up() {
+    rm -f "$work/watching"
+    for process in $(left_over); do
+        kill -KILL "$process" 2>/dev/null
+    done
+    wait
+    rm -rf "$work"
+}
+trap clear_up EXIT
+trap 'exit 2' HUP INT TERM
+
+is() { # NAME EXPECTED ACTUAL
+    number=$((number + 1))
+    if [ "$2" = "$3" ]; then
+        echo "ok $number - $1"
+    else
+        echo "not ok $number - $1"
+        printf 'expected:\n%s\nactual:\n%s\n' "$2" "$3" | sed 's/^/# /'
+    fi
+}
+
+# ---- what is expected ---------------------------------------------------------------
+case $build in
+*sanitize*) # there is no memory limit
+    limits="--time-limit 1"
+    wanted='NF == 4'
+    export ASAN_OPTIONS=abort_on_error=1:detect_leaks=0:symbolize=0 UBSAN_OPTIONS=abort_on_error=1
+    ;;
+*) wanted='NF >= 4' ;;
+esac
+grep -v '^;' $gallery/expected.txt | awk "$wanted" >"$work/expected"
+entries=$(cut -d ' ' -f 1 "$work/expected")
+hungry=$(awk 'NF == 5 { print $1 }' "$work/expected")
+
+# The ending that a reason means, by the first that fits; any other is wrong.
+endings='timeout       ^(out of time|Time limit exceeded)
+out-of-memory ^out of memory|^Stack limit|Not enough resources
+crashed       ^crashed
+no-answer     ^ended without an answer
+error         ^more than [0-9]+ processes|^an exception|^failed, where it must answer
+error         ^[^ ]+/[0-9]+: |^Unknown |^Execution Aborted|^error|^it does not want to'
+
+# Lines of TAP as "NAME LANG CASE/STYLE ENDING".
+of_check() {
+    awk -v endings="$endings" '
+        BEGIN {
+            count = split(endings, line, "\n")
+            for (i = 1; i <= count; i++) {
+                split(line[i], word, " ")
+                ending[i] = word[1]
+                pattern[i] = substr(line[i], index(line[i], "^"))
+            }
+        }
+        function flush() { if (run != "") print run, said[run]++ ? "twice" : verdict; run = "" }
+        /^ok [0-9]+ - / { flush(); run = $5 " " $7 " " $4 "/" $6; verdict = "passed" }
+        /^not ok [0-9]+ - / { flush(); run = $6 " " $8 " " $5 "/" $7; verdict = "unexplained" }
+        /^# / && run != "" && verdict == "unexplained" {
+            verdict = "wrong"
+            for (i = count; i >= 1; i--)
+                if (substr($0, 3) ~ pattern[i])
+                    verdict = ending[i]
+        }
+        END { flush() }' "$@"
+}
+
+# Rows of measurements in the same form; a case has many, which count once.
+of_measure() {
+    awk -F , '
+        /^kind,/ { for (i = 1; i <= NF; i++) column[$i] = i; next }
+        !/^#/ {
+            print $column["search"], $column["lang"], $column["case"],
+                $column["ending"] == "ok" ? "passed" : $column["ending"]
+        }' "$@" | sort -u
+}
+
+# How every entry ended, "NAME LANG ENDING": "passed" if that is all, otherwise every
+# other ending.  LEAST lines are due of each.
+summary() { # LEAST
+    awk -v least="$1" -v names="$entries" '
+        { lines[$1 " " $2]++ }
+        $4 != "passed" && !seen[$1, $2, $4]++ { bad[$1 " " $2] = bad[$1 " " $2] "+" $4 }
+        END {
+            split(names, name, "\n")
+            for (i in name) { lines[name[i] " c"] += 0; lines[name[i] " prolog"] += 0 }
+            for (run in lines) {
+                ending = run in bad ? substr(bad[run], 2) : "passed"
+                print run, lines[run] < least ? "missing" : ending
+            }
+        }' | sort
+}
+
+# Compares with a column of what is expected: a test for each entry, and one for all
+# that had to pass.
+compare() { # COMMAND COLUMN SUMMARY EXPECTED
+    awk -v column="$2" '
+        NR == FNR { actual[$1 " " $2] = $3; next }
+        {
+            fits = count = split(actual[$1 " " $2], part, "+")
+            for (i = 1; i <= count; i++)
+                fits = fits && index("|" $column "|", "|" part[i] "|")
+            print $1, $column, fits ? $column : actual[$1 " " $2]
+        }' "$3" "$4" >"$work/compared"
+    while read -r name allowed actual; do
+        is "$1: $name" "$allowed" "$actual"
+    done <"$work/compared"
+    is "$1: whoever is innocent passes" "" "$(awk 'NR == FNR { guilty[$1 " " $2]; next }
+        !($1 " " $2 in guilty) && $3 != "passed" && $3 != "ok"' "$4" "$3")"
+}
+
+# ---- who is there --------------------------------------------------------------------
+# The largest number of living descendants that a reitti had, to a file.
+watch() {
+    while [ -e "$work/watching" ]; do
+        cat /proc/[0-9]*/stat 2>/dev/null
+        echo
+        sleep 0.05
+    done | awk '
+        NF > 0 {
+            pid = $1
+            is_reitti[pid] = index($0, "(reitti)") > 0
+            sub(/.*\) /, "")
+            if ($1 != "Z") parent[pid] = $2
+            next
+        }
+        {
+            for (pid in parent)
+                for (above = parent[pid]; above in parent; above = parent[above])
+                    if (is_reitti[above] && ++count[above] > most) most = count[above]
+            delete parent; delete is_reitti; delete count
+        }
+        END { print most + 0 }' >"$work/most"
+}
+: >"$work/watching"
+watch &
+watcher=$!
+
+# Two seconds after a command nothing may be left of it.
+nothing_left() { # COMMAND
+    for _ in 1 2 3 4 5 6 7 8 9 10; do
+        processes=$(left_over)
+        [ -n "$processes" ] || break
+        sleep 0.2
+    done
+    is "$1: no process is left" "" \
+        "$(for process in $processes; do tr '\0' ' ' <"/proc/$process/cmdline"; done 2>/dev/null)"
+    for process in $processes; do
+        kill -KILL "$process" 2>/dev/null
+    done
+}
+
+# Standard input says nothing and does not end.  What the searches call is in a
+# directory of its own, without valgrind, which takes long.
+mkdir "$work/bin"
+ln -s /bin/sleep /bin/true /bin/sh "$work/bin"
+mkfifo "$work/silence"
+exec 9<>"$work/silence"
+
+# Puts a command to each name on standard input, which is {} in its arguments.
+put_to() { # ARGUMENT...
+    cat >"$work/names"
+    # shellcheck disable=SC2016 # they expand in that shell
+    xargs -a "$work/names" -P "$(nproc)" -I {} \
+        sh -c '"$@" >"$0/{}.out" 2>"$0/{}.err"; echo $? >"$0/{}.status"' "$work" \
+        timeout -k 5 300 env "$mark" PATH="$work/bin" "$reitti" "$@" <&9 9<&-
+}
+
+# ---- check -----------------------------------------------------------------------------
+# shellcheck disable=SC2086 # the limits are several words
+case $build in
+*sanitize*)
+    printf '%s\n' $entries all_levels levelwise |
+        put_to check $gallery/gallery.cases --format tap $limits --search {}
+    of_check "$work"/*.out >"$work/runs"
+    ;;
+*)
+    echo all | put_to check $gallery/gallery.cases --format tap $limits --jobs "$(nproc)"
+    is "check: some ended badly" 3 "$(cat "$work/all.status")"
+    printf '%s\n' "$hungry" | tee "$work/hungry" |
+        put_to check $gallery/gallery.cases --format tap $patient --search {}
+    of_check "$work/all.out" | grep -vwFf "$work/hungry" >"$work/runs"
+    rm "$work/all.out"
+    of_check "$work"/*.out >>"$work/runs"
+    ;;
+esac
+summary 2 <"$work/runs" >"$work/checked"
+compare check 3 "$work/checked" "$work/expected"
+nothing_left check
+
+# ---- measure ---------------------------------------------------------------------------
+case $build in
+*sanitize*) ;;
+*)
+    awk '$4 != "-"' "$work/expected" >"$work/to_measure"
+    entries=$(cut -d ' ' -f 1 "$work/to_measure")
+    cp $gallery/gallery.world "$work"
+    grep '^gallery-down' $gallery/gallery.cases >"$work/one.cases"
+    # shellcheck disable=SC2086
+    printf '%s\n' $entries | grep -vwFf "$work/hungry" |
+        put_to measure "$work/one.cases" --plan smoke $limits --search {} --out "$work/{}.csv"
+    # shellcheck disable=SC2086
+    printf '%s\n' $entries | grep -wFf "$work/hungry" |
+        put_to measure "$work/one.cases" --plan smoke $patient --search {} --out "$work/{}.csv"
+    of_measure "$work"/*.csv | summary 1 | sed 's/ passed$/ ok/' >"$work/measured"
+    compare measure 4 "$work/measured" "$work/to_measure"
+    is "measure: no run takes less than a nanosecond" "" "$(awk -F , '
+        /^kind,/ { for (i = 1; i <= NF; i++) column[$i] = i; next }
+        !/^#/ && $column["runs"] > 0 && $column["cpu_ns"] < $column["runs"]' "$work"/*.csv)"
+    nothing_left measure
+    ;;
+esac
+
+rm "$work/watching"
+wait "$watcher"
+most_seen=$(cat "$work/most")
+is "no command had more than $most processes below it" yes \
+    "$([ "$most_seen" -gt 0 ] && [ "$most_seen" -le $most ] && echo yes || echo "$most_seen")"
+echo "1..$number"
