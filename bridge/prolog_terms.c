@@ -46,18 +46,19 @@ bool terms_put_world(term_t term, const World *world)
            PL_cons_functor_v(term, world_6, arguments);
 }
 
-static bool grow(Squares *squares)
+static bool make_room(Squares *squares, size_t length)
 {
-    int larger = 2 * squares->capacity + 64;
-    Square *grown = realloc(squares->squares, (size_t)larger * sizeof *grown);
+    if (length <= (size_t)squares->capacity)
+        return true;
+    Square *grown = realloc(squares->squares, length * sizeof *grown);
     if (grown != NULL) {
         squares->squares = grown;
-        squares->capacity = larger;
+        squares->capacity = (int)length;
     }
     return grown != NULL;
 }
 
-static Status not_an_answer(Error *error)
+static Status not_a_route(Error *error)
 {
     return error_set(error, STATUS_ERROR, 0, "the answer is not a route");
 }
@@ -67,18 +68,21 @@ static Status not_a_footprint(Error *error)
     return error_set(error, STATUS_ERROR, 0, "what the run left is not a footprint");
 }
 
-/* A list of squares; moves `list`. */
-static Status get_squares(term_t list, const World *world, Squares *squares, Error *error)
+/* A list of squares; moves `list`.  STATUS_ERROR: it is none. */
+static Status get_squares(term_t list, const World *world, Squares *squares)
 {
     term_t head = PL_new_term_ref();
     term_t argument = PL_new_term_ref();
-    for (squares->count = 0; PL_get_list(list, head, list); squares->count++) {
-        if (squares->count == squares->capacity && !grow(squares))
-            return error_out_of_memory(error);
+    size_t length;
+    /* A list may be without an end. */
+    if (PL_skip_list(list, 0, &length) != PL_LIST || length > TRACE_LIMIT)
+        return STATUS_ERROR;
+    if (!make_room(squares, length))
+        return STATUS_OUT_OF_MEMORY;
+    for (squares->count = 0; PL_get_list(list, head, list); squares->count++)
         if (!get_square(head, argument, world, &squares->squares[squares->count]))
-            return not_an_answer(error);
-    }
-    return PL_get_nil(list) ? STATUS_OK : not_an_answer(error);
+            return STATUS_ERROR;
+    return STATUS_OK;
 }
 
 Status terms_get_route(term_t term, const World *world, Route *route, Squares *squares,
@@ -91,11 +95,13 @@ Status terms_get_route(term_t term, const World *world, Route *route, Squares *s
         !PL_get_arg(2, term, argument) || !PL_get_integer(argument, &route->cost) ||
         !PL_get_arg(3, term, argument) || !PL_get_integer(argument, &route->expanded) ||
         !PL_get_arg(4, term, argument))
-        return not_an_answer(error);
-    Status got = get_squares(argument, world, squares, error);
+        return not_a_route(error);
+    Status got = get_squares(argument, world, squares);
     route->squares = squares->squares;
     route->length = squares->count;
-    return got != STATUS_OK ? got : status == found_atom ? STATUS_OK : STATUS_NO_ROUTE;
+    if (got != STATUS_OK)
+        return got == STATUS_ERROR ? not_a_route(error) : error_out_of_memory(error);
+    return status == found_atom ? STATUS_OK : STATUS_NO_ROUTE;
 }
 
 static bool get_distances(term_t list, const World *world, int *distance)
@@ -104,6 +110,9 @@ static bool get_distances(term_t list, const World *world, int *distance)
     term_t square_term = PL_new_term_ref();
     term_t argument = PL_new_term_ref();
     Square square;
+    size_t length;
+    if (PL_skip_list(list, 0, &length) != PL_LIST)
+        return false;
     for (size_t i = 0; i < world_size(world); i++)
         distance[i] = UNREACHED;
     while (PL_get_list(list, head, list))
@@ -111,7 +120,7 @@ static bool get_distances(term_t list, const World *world, int *distance)
             !get_square(square_term, argument, world, &square) || !PL_get_arg(2, head, argument) ||
             !PL_get_integer(argument, &distance[world_index(world, square)]))
             return false;
-    return PL_get_nil(list) != 0;
+    return true;
 }
 
 Status terms_get_footprint(term_t term, const World *world, int claimed, Footprint *footprint,
@@ -121,11 +130,13 @@ Status terms_get_footprint(term_t term, const World *world, int claimed, Footpri
     if (!PL_is_functor(term, footprint_2) || !PL_get_arg(1, term, list) ||
         !get_distances(list, world, footprint->distance) || !PL_get_arg(2, term, list))
         return not_a_footprint(error);
-    Status status = get_squares(list, world, expanded, error);
-    if (status == STATUS_OK && expanded->count != claimed)
-        status = error_set(error, STATUS_ERROR, 0, "left a trace of %d squares, but claims %d",
-                           expanded->count, claimed);
-    for (int i = 0; status == STATUS_OK && i < expanded->count; i++)
+    Status status = get_squares(list, world, expanded);
+    if (status != STATUS_OK)
+        return status == STATUS_ERROR ? not_a_footprint(error) : error_out_of_memory(error);
+    if (expanded->count != claimed)
+        return error_set(error, STATUS_ERROR, 0, "left a trace of %d squares, but claims %d",
+                         expanded->count, claimed);
+    for (int i = 0; i < expanded->count; i++)
         footprint->expanded[i] = (int)world_index(world, expanded->squares[i]);
-    return status;
+    return STATUS_OK;
 }

@@ -160,28 +160,52 @@ static int add_ending(const Rounds *rounds, const Cell *cell, const Sample *samp
     return results_add(rounds->results, &row);
 }
 
-/* If a process of both languages ends badly, each is asked alone, to see whose ending it
- * was; if neither ends badly there, their times are those of processes of their own. */
+/* Runs one process; how it ended is added, if it is known whose ending it is.  If not,
+ * *parted: the languages have to be asked apart. */
+static int run_process(const Rounds *rounds, const Cell *cell, const Sample *sample, bool *parted)
+{
+    Sampled sampled;
+    int status = EXIT_FINE;
+    int killed = 0;
+    do
+        status = sampler_run(sample, rounds->time_limit, rounds->results, &sampled);
+    while (status == EXIT_FINE && sampled.outside && ++killed < OUTSIDE_TRIES);
+    *parted = !sampled.done && strcmp(sample->lang, "both") == 0;
+    if (status == EXIT_FINE && !sampled.done && !*parted)
+        status = add_ending(rounds, cell, sample, &sampled.ending);
+    return status;
+}
+
+/* Each language alone, to see whose bad ending it was, also where no row is missing; if
+ * neither ends badly, their times are those of processes of their own. */
+static int run_apart(const Rounds *rounds, Cell *cell, Sample sample)
+{
+    static const char *const langs[] = {"c", "prolog"};
+    int status = EXIT_FINE;
+    bool parted;
+    cell->apart = true;
+    for (int i = 0; i < 2 && status == EXIT_FINE; i++) {
+        sample.lang = langs[i];
+        sample.skip = count_rows(rounds, &sample);
+        status = run_process(rounds, cell, &sample, &parted);
+    }
+    return status;
+}
+
 static int run_cell(const Rounds *rounds, Cell *cell, int process)
 {
     Sample sample;
     int status = EXIT_FINE;
-    int killed = 0;
     double earlier = process == 1 ? seconds_known(rounds, &cell->sample) : 0;
     double began = clock_now();
     cell->apart = cell->apart || was_apart(rounds, cell);
     while (status == EXIT_FINE && ask(rounds, cell, process, &sample)) {
-        Sampled sampled;
         int known = rounds->results->count;
-        bool both = strcmp(sample.lang, "both") == 0;
-        status = sampler_run(&sample, rounds->time_limit, rounds->results, &sampled);
-        if (status != EXIT_FINE || (sampled.outside && ++killed < OUTSIDE_TRIES))
-            continue;
-        if (both && !sampled.done)
-            cell->apart = true;
-        else if (!sampled.done)
-            status = add_ending(rounds, cell, &sample, &sampled.ending);
-        else if (rounds->results->count == known)
+        bool parted;
+        status = run_process(rounds, cell, &sample, &parted);
+        if (status == EXIT_FINE && parted)
+            status = run_apart(rounds, cell, sample);
+        if (status == EXIT_FINE && rounds->results->count == known)
             status = complain(EXIT_LIMIT, "%s (%s) on %s: no rows came", sample.search,
                               sample.style, sample.the_case);
     }
