@@ -9,6 +9,7 @@ and table files lead out of it.
           ]).
 :- use_module(library(filesex), [directory_file_path/3]).
 :- use_module(library(lists), [member/2, memberchk/2]).
+:- use_module(files).
 :- use_module(page/frame).
 :- use_module(page/svg, [svg_inline/4]).
 :- use_module(summary, [summary/2]).
@@ -19,18 +20,12 @@ and table files lead out of it.
 %
 %   Writes index.html in Directory, which has the figures' pictures in plots/
 %   and the tables' files in tables/.  Raw are the files with the study's rows.
-%   The page is complete before it gets its name.
 
 page_write(Study, Tables, Figures, Raw, Directory) :-
     directory_file_path(Directory, 'index.html', File),
-    atom_concat(File, '.new', New),
-    setup_call_cleanup(
-        open(New, write, Out, [encoding(utf8)]),
-        write_page(Out, Study, Tables, Figures, Raw, Directory),
-        close(Out)),
-    rename_file(New, File).
+    file_write(File, write_page(Study, Tables, Figures, Raw, Directory)).
 
-write_page(Out, Study, Tables, Figures, Raw, Directory) :-
+write_page(Study, Tables, Figures, Raw, Directory, Out) :-
     findall(Id-Title, contents(Id, Title), Contents),
     frame_head(Out),
     frame_header(Out, Study, Contents),

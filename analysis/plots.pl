@@ -5,6 +5,7 @@ beside the pictures.  What a figure shows goes through that file only, never
 into a command.  gnuplot may say that all is well when it is not, so the
 pictures are looked at.
 */
+:- encoding(utf8).
 :- module(plots,
           [ figures/2,                  % +Study, -Figures
             figures_draw/2              % +Directory, +Figures
@@ -14,6 +15,7 @@ pictures are looked at.
 :- use_module(library(lists), [append/3, member/2]).
 :- use_module(library(process), [process_create/3, process_wait/2]).
 :- use_module(library(readutil), [read_stream_to_codes/2]).
+:- use_module(files).
 :- use_module(plots/growth, [growth_figure/2]).
 :- use_module(plots/level, [level_figure/1]).
 :- use_module(plots/sizes, [sizes_figure/2]).
@@ -57,10 +59,7 @@ figures_draw(Directory, Figures) :-
 draw(Directory0, figure(Id, _, _, Script, Parameters, Lines)) :-
     absolute_file_name(Directory0, Directory),
     picture_file(Directory, Id, dat, Data),
-    setup_call_cleanup(
-        open(Data, write, Out, [encoding(utf8)]),
-        maplist(write_line(Out), Lines),
-        close(Out)),
+    file_write(Data, write_lines(Lines)),
     maplist(start(Directory, Id, Script, Data, Parameters), [svg, png],
             Running),
     maplist(finish, Running).
@@ -123,7 +122,10 @@ end_mark(png, `IEND`).
 :- multifile prolog:error_message//1.
 
 prolog:error_message(plot_error(File, Codes)) -->
-    [ '~w could not be drawn: ~s'-[File, Codes] ].
+    [ '~w could not be drawn ~s'-[File, Codes] ].
+
+write_lines(Lines, Out) :-
+    maplist(write_line(Out), Lines).
 
 %   Blocks are two empty lines apart, broken lines one.
 
@@ -138,8 +140,8 @@ write_line(Out, Values) :-
     atomic_list_concat(Fields, '\t', Line),
     format(Out, "~w~n", [Line]).
 
-%   gnuplot knows no double quote within quotes, and takes a backslash for the
-%   beginning of something else.
+%   gnuplot knows no double quote within quotes, so a curly one stands for it;
+%   and it takes a backslash for the beginning of something else.
 
 field(Value, Value) :-
     number(Value),
@@ -152,7 +154,7 @@ field(Value, Field) :-
 
 escape(Code, Codes, Rest) :-
     (   Code =:= 0'"
-    ->  Codes = [0''|Rest]
+    ->  Codes = [0'”|Rest]
     ;   Code =:= 0'\\
     ->  Codes = [0'\\, 0'\\|Rest]
     ;   Code < 0'\s

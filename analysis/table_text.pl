@@ -9,7 +9,9 @@ Cells are those of text/numbers.pl.
           [ table_write/3,              % +Format, +Out, +Table
             tables_save/2               % +Directory, +Tables
           ]).
+:- use_module(library(filesex), [directory_file_path/3]).
 :- use_module(library(lists), [member/2]).
+:- use_module(files).
 :- use_module(text/csv_table, [csv_table/2]).
 :- use_module(text/html, [html_table/2]).
 :- use_module(text/latex, [latex_macros/2, latex_table/2]).
@@ -37,13 +39,14 @@ tables_save(Directory, Tables) :-
              member(Format, [md, tex, csv])
            ),
            ( Table = table(Id, _, _, _, _),
-             save(Directory, Id, Format, table_write(Format), Table)
+             format(atom(File), "~w/~w.~w", [Directory, Id, Format]),
+             file_write(File, write_as(Format, Table))
            )),
-    save(Directory, macros, tex, latex_macros, Tables).
+    directory_file_path(Directory, 'macros.tex', Macros),
+    file_write(Macros, write_macros(Tables)).
 
-save(Directory, Name, Extension, Writer, What) :-
-    format(atom(File), "~w/~w.~w", [Directory, Name, Extension]),
-    setup_call_cleanup(
-        open(File, write, Out, [encoding(utf8)]),
-        call(Writer, Out, What),
-        close(Out)).
+write_as(Format, Table, Out) :-
+    table_write(Format, Out, Table).
+
+write_macros(Tables, Out) :-
+    latex_macros(Out, Tables).
