@@ -105,7 +105,7 @@ camel([], _, []).
 camel([Code|Codes], Where, Camel) :-
     (   ascii_letter(Code)
     ->  (   Where == start
-        ->  code_type(Upper, to_upper(Code)),
+        ->  Upper is Code /\ 0xdf,      % whatever the locale's capitals are
             Camel = [Upper|More]
         ;   Camel = [Code|More]
         ),
@@ -139,9 +139,21 @@ digit_word(0'9, `Nine`).
 
 latex_escape(Text, Escaped) :-
     format(codes(Codes), "~w", [Text]),
-    maplist(escape, Codes, Escapes0),
+    apart(Codes, Apart),
+    maplist(escape, Apart, Escapes0),
     append(Escapes0, Escapes),
     string_codes(Escaped, Escapes).
+
+%   Marks of which LaTeX makes one dash or one quote are kept apart, by a code
+%   that stands for `{}`.
+
+apart([Code, Code|Codes], [Code, 0|Apart]) :-
+    memberchk(Code, `-'`),
+    !,
+    apart([Code|Codes], Apart).
+apart([Code|Codes], [Code|Apart]) :-
+    apart(Codes, Apart).
+apart([], []).
 
 escape(Code, Escape) :-
     (   special(Code, Escape0)
@@ -153,6 +165,7 @@ escape(Code, Escape) :-
 
 %   A bracket or a star would be taken for an argument of the `\\` before it.
 
+special(0, `{}`).
 special(0'\\, `\\textbackslash{}`).
 special(0'~, `\\textasciitilde{}`).
 special(0'^, `\\textasciicircum{}`).

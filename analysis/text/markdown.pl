@@ -62,8 +62,8 @@ escape([], _, []).
 escape([Code|Codes], Before, Escapes) :-
     (   Code =:= 0'_,
         Codes = [After|_],
-        code_type(Before, alnum),
-        code_type(After, alnum)
+        word_code(Before),
+        word_code(After)
     ->  Escapes = [Code|More]
     ;   replacement(Code, Replacement)
     ->  append(Replacement, More, Escapes)
@@ -71,9 +71,17 @@ escape([Code|Codes], Before, Escapes) :-
     ),
     escape(Codes, Code, More).
 
+word_code(Code) :-
+    (   between(0'a, 0'z, Code)
+    ;   between(0'A, 0'Z, Code)
+    ;   between(0'0, 0'9, Code)
+    ),
+    !.
+
 replacement(0'&, `&amp;`).
 replacement(0'<, `&lt;`).
 replacement(0'>, `&gt;`).
+replacement(0'$, `&#36;`).              % GitHub's mark of a formula
 replacement(0'\n, ` `).
 replacement(0'\r, ` `).
 replacement(Code, [0'\\, Code]) :-

@@ -65,6 +65,9 @@ test(table,
 test(names_stay_readable, Text == "two_phase") :-
     markdown_escape(two_phase, Text).
 
+test(no_formula, Text == "&#36;x&#36;") :-
+    markdown_escape("$x$", Text).
+
 test(hostile_text_stays_in_its_cell, [nondet, Bars == 2]) :-
     hostile_table(Table),
     written(md, Table, Text),
@@ -142,6 +145,9 @@ test(escapes,
      Text == "\\textbackslash{}\\_\\&\\%\\$\\#\\{\\}\\textasciitilde{}\c
               \\textasciicircum{}\\textasciigrave{}{[}{*}") :-
     latex_escape("\\_&%$#{}~^`[*", Text).
+
+test(no_ligatures, Text == "a-{}-{}-b '{}' -") :-
+    latex_escape("a---b '' -", Text).
 
 test(every_cell_is_a_macro,
      Lines == [ "\\newcommand{\\reittiSmallAOneName}{a}% small / a 1 / name",
