@@ -18,7 +18,7 @@ rule_original(program_size(Column), Figures) :-
 rule_original(program_without_world(Column), Figures) :-
     original_sizes(Column, without_world, program, Figures).
 rule_original(faster, Figures) :-
-    findall(figure(Label, above(Ratio), [Source]),
+    findall(figure(Label, above(Ratio), [[Source]]),
             ( original_case(Game, Number, Case),
               original_time(Game, Number, prolog, optimize, Prolog),
               original_time(Game, Number, c, _, below(C)),
@@ -30,7 +30,7 @@ rule_original(faster, Figures) :-
 rule_original(harder, Figures) :-
     findall(Game, original_game(Game, _), Games),
     original_source(time, Source),
-    findall(figure(Label, Ratio, [Source]),
+    findall(figure(Label, Ratio, [[Source]]),
             ( append(_, [Easier, Harder|_], Games),
               original_mean(Easier, Mean1),
               original_mean(Harder, Mean2),
@@ -39,10 +39,10 @@ rule_original(harder, Figures) :-
             ),
             PrologFigures),
     original_resolution(Ms),
-    append(PrologFigures, [figure('C in 2010', below_ms(Ms), [Source])],
+    append(PrologFigures, [figure('C in 2010', below_ms(Ms), [[Source]])],
            Figures).
 rule_original(options, Figures) :-
-    findall(figure(Label, Ratio, [Source]),
+    findall(figure(Label, Ratio, [[Source]]),
             ( original_case(Game, Number, Case),
               original_time(Game, Number, prolog, compile, Compile),
               original_time(Game, Number, prolog, optimize, Optimize),
@@ -59,7 +59,7 @@ rule_original(tuning, []).
 
 original_sizes(tokens, _, _, []).
 original_sizes(lines, PrologWhat, CWhat, Figures) :-
-    findall(figure(Label, Ratio, [Source]),
+    findall(figure(Label, Ratio, [[Source]]),
             ( original_game(Game, _),
               original_size(Game, prolog, PrologWhat, Prolog),
               original_size(Game, c, CWhat, C),

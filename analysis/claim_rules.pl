@@ -28,8 +28,8 @@ rule_pieces(program_without_world(Column), Study, Pieces) :-
     without_world_pieces(Study, Column, Pieces).
 rule_pieces(faster, Study, Pieces) :-
     findall(Piece,
-            ( original_cell(Case, thesis, prolog, optimize, Prolog),
-              original_cell(Case, thesis, c, optimize, C),
+            ( original_cell(Study, Case, thesis, prolog, optimize, Prolog),
+              original_cell(Study, Case, thesis, c, optimize, C),
               ratio_piece(Study, Case, 'Prolog/C', Prolog, C, Piece)
             ),
             Pieces).
@@ -60,8 +60,8 @@ rule_pieces(repeats, Study, Pieces) :-
            Pieces).
 rule_pieces(tuning, Study, [piece(Answer, Figures)]) :-
     findall(Answer,
-            ( original_cell(Case, thesis, prolog, optimize, Thesis),
-              original_cell(Case, tuned, prolog, optimize, Tuned),
+            ( original_cell(Study, Case, thesis, prolog, optimize, Thesis),
+              original_cell(Study, Case, tuned, prolog, optimize, Tuned),
               ratio_piece(Study, Case, gain, Thesis, Tuned, piece(Answer, _))
             ),
             Answers),
@@ -80,15 +80,18 @@ worst(Answers, Answer) :-
     ;   Answer = yes
     ).
 
-original_cell(Case, Style, Lang, Mode,
-              cell(run, Case, Search, Style, Lang, Mode)) :-
-    original_case(Game, _, Case),
-    original_game(Game, Search).
+%   Name is that of the case, as 2010 had it.
 
-game_cells(Game, Lang, Cells) :-
+original_cell(Study, Name, Style, Lang, Mode,
+              cell(run, Case, Search, Style, Lang, Mode)) :-
+    original_case(Game, _, Name),
+    original_game(Game, Search),
+    original_in(Study, Name, Case).
+
+game_cells(Study, Game, Lang, Cells) :-
     findall(Cell,
             ( original_case(Game, _, Case),
-              original_cell(Case, thesis, Lang, optimize, Cell)
+              original_cell(Study, Case, thesis, Lang, optimize, Cell)
             ),
             Cells).
 
@@ -97,7 +100,7 @@ game_cells(Game, Lang, Cells) :-
 ratio_piece(Study, Case, What, Cell1, Cell2, piece(Answer, Figures)) :-
     (   ratio(Study, Cell1, Cell2, Estimate)
     ->  larger(Study, Case, Estimate, Answer),
-        maplist(cell_name, [Cell1, Cell2], Names),
+        maplist(cell_words(Study), [Cell1, Cell2], Names),
         atomic_list_concat([Case, ' ', What], Label),
         Figures = [figure(Label, Estimate, Names)]
     ;   missing(Study, [Cell1, Cell2], Answer),
@@ -120,9 +123,8 @@ larger(Study, What, Estimate, Answer) :-
 missing(Study, Cells, unclear(Why)) :-
     (   member(Cell, Cells),
         \+ estimate(Study, Cell, _)
-    ->  cell_name(Cell, Name),
-        (   ending(Study, Cell, Ending, _),
-            Ending \== ok
+    ->  cell_name(Study, Cell, Name),
+        (   ended_badly(Study, Cell, Ending)
         ->  format(atom(Why), "~w ended: ~w", [Name, Ending])
         ;   format(atom(Why), "~w has no times", [Name])
         )
@@ -130,13 +132,13 @@ missing(Study, Cells, unclear(Why)) :-
     ).
 
 harder_piece(Study, Easier, Harder, piece(Answer, Figures)) :-
-    game_cells(Easier, prolog, Cells1),
-    game_cells(Harder, prolog, Cells2),
+    game_cells(Study, Easier, prolog, Cells1),
+    game_cells(Study, Harder, prolog, Cells2),
     append(Cells2, Cells1, Cells),
     atomic_list_concat([Harder, '/', Easier], What),
     (   means_ratio(Study, Cells2, Cells1, Estimate)
     ->  larger(Study, What, Estimate, Answer),
-        maplist(cell_name, Cells, Names),
+        maplist(cell_words(Study), Cells, Names),
         atom_concat(What, ' in Prolog', Label),
         Figures = [figure(Label, Estimate, Names)]
     ;   missing(Study, Cells, Answer),
@@ -146,7 +148,7 @@ harder_piece(Study, Easier, Harder, piece(Answer, Figures)) :-
 %   The slowest of the C cases, against the clock of 2010.
 
 resolution_piece(Study, piece(Answer, Figures)) :-
-    findall(Cell, original_cell(_, thesis, c, optimize, Cell), Cells),
+    findall(Cell, original_cell(Study, _, thesis, c, optimize, Cell), Cells),
     findall(High-(Cell-estimate(Value, Low, High)),
             ( member(Cell, Cells),
               estimate(Study, Cell, estimate(Value, Low, High))
@@ -163,7 +165,7 @@ resolution_piece(Study, piece(Answer, Figures)) :-
         ->  Answer = no
         ;   Answer = unclear('C may be above or below what the clock showed')
         ),
-        cell_name(Slowest, Name),
+        cell_words(Study, Slowest, Name),
         Figures = [figure('slowest case in C', time(Estimate), [Name])]
     ;   missing(Study, Cells, Answer),
         Figures = []
@@ -174,10 +176,10 @@ resolution_piece(Study, piece(Answer, Figures)) :-
 %   original itself saw and called none.  A real one clears the noise as well.
 
 options_piece(Study, Case, piece(Answer, Figures)) :-
-    original_cell(Case, thesis, prolog, compile, P1),
-    original_cell(Case, thesis, c, compile, C1),
-    original_cell(Case, thesis, prolog, optimize, P2),
-    original_cell(Case, thesis, c, optimize, C2),
+    original_cell(Study, Case, thesis, prolog, compile, P1),
+    original_cell(Study, Case, thesis, c, compile, C1),
+    original_cell(Study, Case, thesis, prolog, optimize, P2),
+    original_cell(Study, Case, thesis, c, optimize, C2),
     (   ratio_of_ratios(Study, P1-C1, P2-C2, Estimate)
     ->  Estimate = estimate(_, Low, High),
         no_difference(Limit),
@@ -191,7 +193,7 @@ options_piece(Study, Case, piece(Answer, Figures)) :-
         ;   format(atom(Why), "~w: the interval is too wide to tell", [Case]),
             Answer = unclear(Why)
         ),
-        maplist(cell_name, [P1, C1, P2, C2], Names),
+        maplist(cell_words(Study), [P1, C1, P2, C2], Names),
         atom_concat(Case, ' compile/optimize', Label),
         Figures = [figure(Label, Estimate, Names)]
     ;   missing(Study, [P1, C1, P2, C2], Answer),
@@ -206,19 +208,17 @@ no_difference(Limit) :-
 %   The thesis style keeps everything in facts and removes them itself.
 
 repeats_piece(Study, Game, piece(Answer, Figures)) :-
-    game_cells(Game, prolog, Cells),
+    game_cells(Study, Game, prolog, Cells),
     findall(Runs-Name,
             ( member(Cell, Cells),
-              ending(Study, Cell, ok, _),
               rows(Study, Cell, Rows),
               member(Row, Rows),
               row_value(Row, runs, Runs),
-              cell_name(Cell, Name)
+              cell_words(Study, Cell, Name)
             ),
             All),
     (   member(Cell, Cells),
-        ending(Study, Cell, Ending, _),
-        Ending \== ok
+        ended_badly(Study, Cell, Ending)
     ->  broken(Study, Cell, Ending, Answer),
         Figures = []
     ;   max_member(Most-Name, All),
@@ -231,13 +231,15 @@ repeats_piece(Study, Game, piece(Answer, Figures)) :-
         Figures = []
     ).
 
-%   A search that answers once, but not again, speaks against the claim.
+%   A search that answers once, but not again, speaks against the claim; one
+%   whose answers are right, but not its work, does not.
 
 broken(Study, Cell, Ending, Answer) :-
     Cell = cell(_, Case, Search, Style, Lang, Mode),
-    (   ending(Study, cell(cold, Case, Search, Style, Lang, Mode), ok, _)
+    (   Ending \== disagree,
+        ending(Study, cell(cold, Case, Search, Style, Lang, Mode), ok, _)
     ->  Answer = no
-    ;   cell_name(Cell, Name),
+    ;   cell_name(Study, Cell, Name),
         format(atom(Why), "~w ended: ~w", [Name, Ending]),
         Answer = unclear(Why)
     ).
@@ -253,8 +255,8 @@ tuning_ratio('tuned Prolog/thesis C', tuned-prolog, thesis-c).
 tuning_figure(Study, Label, Style1-Lang1, Style2-Lang2,
               figure(Label, Estimate, Names)) :-
     findall(Cell1-Cell2,
-            ( original_cell(Case, Style1, Lang1, optimize, Cell1),
-              original_cell(Case, Style2, Lang2, optimize, Cell2)
+            ( original_cell(Study, Case, Style1, Lang1, optimize, Cell1),
+              original_cell(Study, Case, Style2, Lang2, optimize, Cell2)
             ),
             Pairs),
     mean_ratio(Study, Pairs, Count, Estimate),
@@ -262,7 +264,7 @@ tuning_figure(Study, Label, Style1-Lang1, Style2-Lang2,
     findall(Name,
             ( member(Cell1-Cell2, Pairs),
               member(Cell, [Cell1, Cell2]),
-              cell_name(Cell, Name)
+              cell_words(Study, Cell, Name)
             ),
             Names).
 

@@ -92,5 +92,5 @@ without_world(Study, Game, Column, Lang, Size, [Name1, Name2]) :-
 
 named_size(Study, Key, Column, Size, Name) :-
     once(size(Study, Key, Column, Size)),
-    size_name(Key, Name0),
-    atomic_list_concat([Name0, ' ', Column], Name).
+    size_words(Key, Words),
+    append(Words, [Column], Name).

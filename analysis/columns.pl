@@ -1,7 +1,8 @@
 /** <module> The columns of a study's files, and the rows made of them
 
 A row is row(...), size(...) or pair(...), with an argument for each column that
-is known here, '' where the file has nothing.
+is known here, '' where the file has nothing.  What each may hold is checked as
+it is read: rows that make no sense are refused, not left out.
 */
 :- module(columns,
           [ read_table/4,               % +Table, +File, -Comments, -Rows
@@ -9,38 +10,48 @@ is known here, '' where the file has nothing.
             row_field/3,                % +Row, +Column, -Value
             row_with/4                  % +Row0, +Column, +Value, -Row
           ]).
-:- use_module(library(apply), [maplist/3]).
+:- use_module(library(apply), [foldl/4, maplist/3]).
 :- use_module(library(lists), [member/2, nth1/3]).
+:- use_module(library(rbtrees), [rb_insert_new/4, rb_lookup/3, rb_new/1]).
 :- use_module(csv_text).
 
 %   In the order of a row's arguments; +Name is one that the file must have.
 
 columns(results, row,
-        [ text(+kind), text(+case), text(+game), number(width), number(height),
-          number(levels), text(+search), text(+style), text(+lang),
-          text(+mode), text(slot), number(+process), number(+block),
-          text(+ending), number(+runs), number(+cpu_ns), number(wall_ns),
-          number(+overhead_ns), number(collections), text(flag),
-          number(expanded), number(cost), number(inferences),
-          number(instructions), number(peak_kb), text(message)
+        [ one_of([ run, cold, prepare, bridge, control, growth, work,
+                   instructions ])-(+kind),
+          text-(+file), filled-(+case), name-(+game), whole-(+width),
+          whole-(+height), whole-(+levels), name-(+search), name-(+style),
+          one_of([c, prolog])-(+lang), one_of([optimize, compile])-(+mode),
+          one_of(['', a, b])-(+slot), whole-(+process), whole-(+block),
+          one_of([ ok, wrong, disagree, 'no-answer', timeout, 'out-of-memory',
+                   crashed, error, 'too-large' ])-(+ending),
+          whole-(+runs), whole-(+cpu_ns), whole-(+wall_ns),
+          decimal-(+overhead_ns), whole-(+collections),
+          one_of(['', busy, apart, 'busy apart'])-(+flag), whole-(+expanded),
+          whole-(+cost), whole-(+inferences), whole-(+instructions),
+          whole-(+peak_kb), text-(+message)
         ]).
 columns(sizes, size,
-        [ text(+kind), text(+name), text(+style), text(+lang), text(+scope),
-          text(part), number(files), number(+lines), number(code_lines),
-          number(comment_lines), number(blank_lines), number(+tokens),
-          number(statements), number(bytes), number(squeezed_bytes),
-          number(executable_bytes), text(paths)
+        [ filled-(+kind), filled-(+name), text-(+style),
+          one_of([c, prolog])-(+lang), filled-(+scope), text-part, whole-files,
+          whole-(+lines), whole-code_lines, whole-comment_lines,
+          whole-blank_lines, whole-(+tokens), whole-statements, whole-bytes,
+          whole-squeezed_bytes, whole-executable_bytes, text-paths
         ]).
 columns(pairs, pair,
-        [ text(+world), text(game), number(level), text(+search), text(+style),
-          text(+lang), text(reference), number(+pairs), number(no_route),
-          number(missed), number(+longer), number(worst_ratio),
-          number(mean_ratio)
+        [ filled-(+world), text-game, whole-level, name-(+search),
+          name-(+style), one_of([c, prolog])-(+lang), text-reference,
+          whole-(+pairs), whole-no_route, whole-missed, whole-(+longer),
+          decimal-worst_ratio, decimal-mean_ratio
         ]).
 
-column(Column, Name, Type, Need) :-
-    Column =.. [Type, Name0],
-    (   Name0 = +Name
+column(Type-Name0, Name, Type, Need) :-
+    (   Name0 = +file
+    ->  Name = file,
+        Need = required("an older version of reitti wrote these rows, and \c
+                         they have to be measured again")
+    ;   Name0 = +Name
     ->  Need = required
     ;   Name = Name0,
         Need = optional
@@ -56,10 +67,45 @@ read_table(Table, File, Comments, Rows) :-
             ( member(Column, Typed), column(Column, Name, Type, Need) ),
             Columns),
     csv_read(File, Columns, Comments, Records),
-    maplist(record_row(Functor), Records, Rows).
+    maplist(record_row(Functor), Records, Lines),
+    rb_new(Seen),
+    foldl(check_row(File), Lines, Seen, _),
+    findall(Row, member(_-Row, Lines), Rows).
 
-record_row(Functor, record(_, Values), Row) :-
+record_row(Functor, record(Line, Values), Line-Row) :-
     Row =.. [Functor|Values].
+
+%   A time counts once, and belongs to a process and to a number of runs.
+
+check_row(File, Line-Row, Seen0, Seen) :-
+    (   functor(Row, row, _),
+        row_field(Row, kind, growth),
+        row_value(Row, file, _)
+    ->  csv_refuse(File, Line, "a level that grows stands in no file", [])
+    ;   functor(Row, row, _),
+        row_value(Row, cpu_ns, _)
+    ->  check_timed(File, Line, Row),
+        maplist(row_field(Row), [ kind, file, case, search, style, lang, mode,
+                                  slot, process, block ],
+                Key),
+        (   rb_insert_new(Seen0, Key, Line, Seen)
+        ->  true
+        ;   rb_lookup(Key, Earlier, Seen0),
+            csv_refuse(File, Line, "the row of line ~d once more", [Earlier])
+        )
+    ;   Seen = Seen0
+    ).
+
+check_timed(File, Line, Row) :-
+    (   row_value(Row, runs, Runs),
+        Runs > 0
+    ->  true
+    ;   csv_refuse(File, Line, "a time of no runs", [])
+    ),
+    (   row_value(Row, process, _)
+    ->  true
+    ;   csv_refuse(File, Line, "a time of no process", [])
+    ).
 
 %!  row_value(+Row, ?Column, -Value) is nondet.
 %

@@ -7,28 +7,32 @@ between them are taken as one study.  Prints what differs.  Exit status: 2 for
 rows that cannot be read, 4 if it cannot be printed.
 */
 :- module(compare, []).
+:- set_prolog_flag(encoding, utf8).     % of the sources, whatever the locale
 :- use_module(comparison).
+:- use_module(program).
 :- use_module(study).
 
 main :-
-    current_prolog_flag(argv, Arguments),
-    set_stream(user_output, encoding(utf8)),
+    program_start(Arguments),
     (   Arguments = [PathA, PathB]
-    ->  catch(compare(PathA, PathB), error(io_error(write, _), _), halt(4))
-    ;   format(user_error, "compare.pl: expected two studies~n", []),
+    ->  read_study(PathA, A),
+        read_study(PathB, B),
+        or_halt(say(PathA, A, PathB, B), 4)
+    ;   complain("usage: compare.pl -- A B", []),
         halt(2)
     ).
 
-compare(PathA, PathB) :-
-    read_study('A', PathA, A),
-    read_study('B', PathB, B),
+read_study(Path, Study) :-
+    study_paths(Path, Paths),
+    or_halt(study_read(Paths, Study), 2).
+
+say(PathA, A, PathB, B) :-
+    say_study('A', PathA, A),
+    say_study('B', PathB, B),
     comparison_print(user_output, A, B),
     flush_output.
 
-read_study(Letter, Path, Study) :-
-    study_paths(Path, Paths),
-    catch(study_read(Paths, Study), Error,
-          ( print_message(error, Error), halt(2) )),
+say_study(Letter, Path, Study) :-
     format("~w = ~w~n", [Letter, Path]),
     forall(environment_differs(Study, Key, Values),
            ( atomic_list_concat(Values, ' | ', Text),

@@ -11,7 +11,8 @@ drops out.  The noise floor is the higher one of both studies.
           ]).
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(lists),
-              [list_to_set/2, member/2, memberchk/2, reverse/2, subtract/3]).
+              [append/3, list_to_set/2, member/2, memberchk/2, reverse/2,
+               subtract/3]).
 :- use_module(library(pairs), [pairs_values/2]).
 :- use_module(figures).
 :- use_module(statistics, [boot_estimate/2, sum_boot/2]).
@@ -49,7 +50,7 @@ compared(A, B, slower-faster, Name, Boot) :-
     study_cell(A, Cell),
     cell_boot(A, Cell, BootA),
     cell_boot(B, Cell, BootB),
-    cell_name(Cell, Name),
+    name_in_both(A, B, Cell, Name),
     over(BootB, BootA, Boot).
 compared(A, B, higher-lower, Name, Boot) :-
     study_cell(A, cell(run, Case, Search, Style, prolog, Mode)),
@@ -57,8 +58,12 @@ compared(A, B, higher-lower, Name, Boot) :-
            -cell(run, Case, Search, Style, c, Mode),
     ratio_boot(A, Pair, BootA),
     ratio_boot(B, Pair, BootB),
-    cell_name(cell(run, Case, Search, Style, 'prolog/c', Mode), Name),
+    name_in_both(A, B, cell(run, Case, Search, Style, 'prolog/c', Mode), Name),
     over(BootB, BootA, Boot).
+
+name_in_both(A, B, cell(Kind, Case, Search, Style, Lang, Mode), Name) :-
+    case_label_in([A, B], Case, Label),
+    atomic_list_concat([Kind, Label, Search, Style, Lang, Mode], ' ', Name).
 
 %   A cell has the same seed in both studies.  Of one, the replicates are taken
 %   from the end, lest the same draws meet.
@@ -88,8 +93,9 @@ changed_sizes(A, B, Changes) :-
               size(A, Key, Column, SizeA),
               size(B, Key, Column, SizeB),
               SizeA =\= SizeB,
-              size_name(Key, Name0),
-              atomic_list_concat([Name0, ' ', Column], Name)
+              size_words(Key, Words),
+              append(Words, [Column], Named),
+              atomic_list_concat(Named, ' ', Name)
             ),
             Changes0),
     sort(Changes0, Changes).
@@ -151,13 +157,14 @@ only(Mine, Other, What) :-
     (   member(Name-Style, OnlySearches),
         atomic_list_concat([search, Name, Style], ' ', What)
     ;   member(Kind-Case, OnlyCases),
-        atomic_list_concat([case, Case, of, Kind], ' ', What)
+        case_label_in([Mine, Other], Case, Label),
+        atomic_list_concat([case, Label, of, Kind], ' ', What)
     ;   study_cell(Mine, Cell),
         Cell = cell(Kind, Case, Name, Style, _, _),
         \+ study_cell(Other, Cell),
         \+ memberchk(Name-Style, OnlySearches),
         \+ memberchk(Kind-Case, OnlyCases),
-        cell_name(Cell, What)
+        name_in_both(Mine, Other, Cell, What)
     ).
 
 named(Study, Searches, Cases) :-
@@ -172,7 +179,7 @@ print_endings(Out, A, B) :-
               ending(A, Cell, EndingA, _),
               ending(B, Cell, EndingB, _),
               EndingA \== EndingB,
-              cell_name(Cell, Name)
+              name_in_both(A, B, Cell, Name)
             ),
             Lines),
     print_part(Out, "Ended differently:", "  ~w: ~w | ~w~n", Lines).

@@ -1,26 +1,33 @@
 /** <module> Comma-separated values with comments and named columns
 
 RFC 4180: a field may stand in quotes, and then holds commas, newlines and
-doubled quotes.  Lines `# key: value` are comments.  A last line without its
-newline was being written when its writer was stopped, and is ignored.
-library(csv) reads the same, but takes seconds for ten thousand rows.
+doubled quotes.  Lines `# key: value` are comments, wherever they stand.  A last
+line without its newline was being written when its writer was stopped, and is
+ignored.  library(csv) reads the same, but takes seconds for ten thousand rows.
 */
 :- module(csv_text,
           [ csv_read/4,                 % +File, +Columns, -Comments, -Records
             csv_refuse/4,               % +File, +Line, +Format, +Arguments
             csv_field/2                 % +Value, -Text
           ]).
-:- use_module(library(apply), [maplist/3]).
-:- use_module(library(lists), [append/3, member/2, nth0/3]).
+:- use_module(library(apply), [exclude/3, maplist/2, maplist/3]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2, nth0/3]).
 :- use_module(library(readutil), [read_file_to_string/3]).
 
 %!  csv_read(+File, +Columns, -Comments, -Records) is det.
 %
-%   Columns are column(Name, Type, Need): Type is `text` or `number`, Need is
-%   `required` or `optional`.  Comments are Key-Value.  Records are
-%   record(Line, Values) with the values in the order of Columns, whatever order
-%   the file has them in and whatever else it has: atoms and numbers, '' where
-%   the field is empty or the column missing.
+%   Columns are column(Name, Type, Need).  Need is `optional`, `required` or
+%   required(Why), Why being what to say where the column is missing.  Type is
+%
+%     - `text`, or `filled`: text that is not empty
+%     - `name`: small letters, digits and `_`, a letter first
+%     - one_of(Words)
+%     - `whole` or `decimal`: a number that is not negative, or nothing
+%
+%   Comments are Key-Value, in the order of the file.  Records are record(Line,
+%   Values) with the values in the order of Columns, whatever order the file has
+%   them in and whatever else it has: atoms and numbers, '' where the field is
+%   empty or the column missing.
 %
 %   @throws error(csv_error(File, Line, Message), _)
 
@@ -29,7 +36,7 @@ csv_read(File, Columns, Comments, Records) :-
     split_string(Text, "\n", "\r", Lines0),
     append(Lines, [_], Lines0),
     !,
-    comments(Lines, 1, Comments, Lines1, Line1),
+    comments(Lines, 1, Comments, Comments1, Lines1, Line1),
     (   Lines1 = [Header|Lines2]
     ->  true
     ;   csv_refuse(File, Line1, "the line with the column names is missing", [])
@@ -38,15 +45,15 @@ csv_read(File, Columns, Comments, Records) :-
     maplist(place(File, Line1, Names), Columns, Places),
     length(Names, Width),
     Line2 is Line1+1,
-    records(Lines2, Line2, file(File, Width, Places), Records).
+    records(Lines2, Line2, file(File, Width, Places), Comments1, Records).
 
-comments([Line|Lines0], N0, Comments, Lines, N) :-
+comments([Line|Lines0], N0, Comments0, Comments, Lines, N) :-
     string_concat("#", Rest, Line),
     !,
-    comment(Rest, Comments, Comments1),
+    comment(Rest, Comments0, Comments1),
     N1 is N0+1,
-    comments(Lines0, N1, Comments1, Lines, N).
-comments(Lines, N, [], Lines, N).
+    comments(Lines0, N1, Comments1, Comments, Lines, N).
+comments(Lines, N, Comments, Comments, Lines, N).
 
 comment(Text, [Key-Value|Comments], Comments) :-
     sub_string(Text, Before, 1, After, ":"),
@@ -61,38 +68,57 @@ place(File, Line, Names, column(Name, Type, Need), place(Name, Type, Place)) :-
     atom_string(Name, String),
     (   nth0(Place0, Names, String)
     ->  Place is Place0+1
+    ;   Need = required(Why)
+    ->  csv_refuse(File, Line, "there is no column '~w': ~w", [Name, Why])
     ;   Need == required
     ->  csv_refuse(File, Line, "there is no column '~w'", [Name])
     ;   Place = none
     ).
 
-records([], _, _, []).
-records([Text0|Lines0], N0, File, Records) :-
+records([], _, _, [], []).
+records([Text0|Lines0], N0, File, Comments, Records) :-
     whole(Text0, Lines0, N0, Text, Lines, N),
     (   Text == ""
-    ->  Records = Records1
-    ;   string_concat("#", _, Text)
-    ->  Records = Records1
+    ->  Records = Records1,
+        Comments = Comments1
+    ;   string_concat("#", Rest, Text)
+    ->  Records = Records1,
+        comment(Rest, Comments, Comments1)
     ;   record(File, N0, Text, Values),
-        Records = [record(N0, Values)|Records1]
+        Records = [record(N0, Values)|Records1],
+        Comments = Comments1
     ),
-    records(Lines, N, File, Records1).
+    records(Lines, N, File, Comments1, Records1).
 
-%   A line with an odd number of quotes goes on in the next.
+%   A line with an odd number of quotes goes on to the next such line.
 
 whole(Text0, Lines0, N0, Text, Lines, N) :-
     N1 is N0+1,
-    (   sub_string(Text0, _, _, _, "\""),
-        split_string(Text0, "\"", "", Pieces),
-        length(Pieces, Count),
-        Count mod 2 =:= 0,
-        Lines0 = [Next|Lines1]
-    ->  atomics_to_string([Text0, "\n", Next], Text1),
-        whole(Text1, Lines1, N1, Text, Lines, N)
+    (   is_open(Text0)
+    ->  rest(Lines0, N1, Rest, Lines, N),
+        atomic_list_concat([Text0|Rest], '\n', Atom),
+        atom_string(Atom, Text)
     ;   Text = Text0,
         Lines = Lines0,
         N = N1
     ).
+
+rest([], N, [], [], N).
+rest([Line|Lines0], N0, [Line|Rest], Lines, N) :-
+    N1 is N0+1,
+    (   is_open(Line)
+    ->  Rest = [],
+        Lines = Lines0,
+        N = N1
+    ;   rest(Lines0, N1, Rest, Lines, N)
+    ).
+
+is_open(Line) :-
+    sub_string(Line, _, _, _, "\""),
+    !,
+    split_string(Line, "\"", "", Pieces),
+    length(Pieces, Count),
+    Count mod 2 =:= 0.
 
 record(file(File, Width, Places), Line, Text, Values) :-
     fields(Text, Fields),
@@ -107,14 +133,55 @@ record(file(File, Width, Places), Line, Text, Values) :-
 value(_, _, _, place(_, _, none), '') :- !.
 value(File, Line, Row, place(Name, Type, Place), Value) :-
     arg(Place, Row, Field),
-    (   Type == text
-    ->  atom_string(Value, Field)
-    ;   Field == ""
-    ->  Value = ''
-    ;   catch(number_string(Value, Field), _, fail)
+    (   typed(Type, Field, Value)
     ->  true
-    ;   csv_refuse(File, Line, "'~w' must be a number, not '~w'", [Name, Field])
+    ;   type_words(Type, Words),
+        csv_refuse(File, Line, "'~w' must be ~w, not '~w'",
+                   [Name, Words, Field])
     ).
+
+%   The reader of Prolog's numbers would take more: `0x1f`, `1e3`, blanks.
+
+typed(text, Field, Value) :-
+    atom_string(Value, Field).
+typed(filled, Field, Value) :-
+    Field \== "",
+    atom_string(Value, Field).
+typed(name, Field, Value) :-
+    string_codes(Field, [First|Rest]),
+    between(0'a, 0'z, First),
+    maplist(name_code, Rest),
+    atom_string(Value, Field).
+typed(one_of(Words), Field, Value) :-
+    atom_string(Value, Field),
+    memberchk(Value, Words).
+typed(whole, Field, Value) :-
+    split_string(Field, "", "0123456789", [""]),
+    number_or_nothing(Field, Value).
+typed(decimal, Field, Value) :-
+    split_string(Field, ".", "0123456789", Parts),
+    memberchk(Parts, [[""], ["", ""]]),
+    number_or_nothing(Field, Value).
+
+number_or_nothing("", '') :- !.
+number_or_nothing(Field, Value) :-
+    catch(number_string(Value, Field), error(syntax_error(_), _), fail).
+
+name_code(0'_).
+name_code(Code) :-
+    between(0'a, 0'z, Code),
+    !.
+name_code(Code) :-
+    between(0'0, 0'9, Code).
+
+type_words(filled, "given").
+type_words(name, "a name of small letters, digits and '_'").
+type_words(one_of(Words0), Text) :-
+    exclude(==(''), Words0, Words),
+    atomic_list_concat(Words, ', ', Text0),
+    format(string(Text), "one of: ~w", [Text0]).
+type_words(whole, "a whole number").
+type_words(decimal, "a number").
 
 fields(Text, Fields) :-
     (   sub_string(Text, _, _, _, "\"")

@@ -27,7 +27,7 @@ block, else by each process's medians.  Other cells are independent.
 :- use_module(samples).
 :- use_module(statistics).
 
-:- dynamic known/3.                     % Study, Name, Boot or none
+:- dynamic known/4.                     % Study, Hash, Key, Boot or none
 
 %!  estimate(+Study, +Cell, -Estimate) is semidet.
 %
@@ -43,8 +43,7 @@ estimate(Study, Cell, Estimate) :-
 %   What the estimate is made of, for further sums.
 
 cell_boot(Study, Cell, Boot) :-
-    cell_name(Cell, Name),
-    once_known(Study, Name, new_cell_boot(Study, Cell), Boot).
+    once_known(Study, Cell, new_cell_boot(Study, Cell), Boot).
 
 new_cell_boot(Study, Cell, Seed, Boot) :-
     samples(Study, Cell, '', Samples),
@@ -61,19 +60,21 @@ cluster(_-Blocks, Times) :-
 positive(Time0, Time) :-
     Time is max(Time0, 0.001).
 
-%   Boot is what Goal makes of the seed for Name, the first time.
+%   Boot is what Goal makes of the seed for Key, the first time.
 
 :- meta_predicate once_known(+, +, 2, -).
 
-once_known(study(Id), Name, Goal, Boot) :-
-    (   known(Id, Name, Known)
+once_known(study(Id), Key, Goal, Boot) :-
+    term_hash(Key, Hash),
+    (   known(Id, Hash, Key, Known)
     ->  true
-    ;   seed_of(Name, Seed),
+    ;   format(atom(Name), "~q", [Key]),
+        seed_of(Name, Seed),
         (   call(Goal, Seed, Known0)
         ->  Known = Known0
         ;   Known = none
         ),
-        assertz(known(Id, Name, Known))
+        assertz(known(Id, Hash, Key, Known))
     ),
     Known \== none,
     Boot = Known.
@@ -92,10 +93,7 @@ ratio(Study, Cell1, Cell2, Estimate) :-
 %   The same of the ratio of the Pair Cell1-Cell2.
 
 ratio_boot(Study, Cell1-Cell2, Boot) :-
-    cell_name(Cell1, Name1),
-    cell_name(Cell2, Name2),
-    atomic_list_concat([Name1, ' / ', Name2], Name),
-    once_known(Study, Name, new_ratio_boot(Study, Cell1, Cell2), Boot).
+    once_known(Study, Cell1/Cell2, new_ratio_boot(Study, Cell1, Cell2), Boot).
 
 new_ratio_boot(Study, Cell1, Cell2, Seed, Boot) :-
     samples(Study, Cell1, '', Samples1),
@@ -192,9 +190,7 @@ row_squares(Row, Squares) :-
 control(Study, Cell, Estimate) :-
     Cell = cell(control, _, _, _, _, _),
     study_cell(Study, Cell),
-    cell_name(Cell, Name0),
-    atom_concat(Name0, ' a / b', Name),
-    once_known(Study, Name, control_boot(Study, Cell), Boot),
+    once_known(Study, slots(Cell), control_boot(Study, Cell), Boot),
     boot_estimate(Boot, Estimate).
 
 control_boot(Study, Cell, Seed, Boot) :-
@@ -211,7 +207,7 @@ control_boot(Study, Cell, Seed, Boot) :-
 %   1.01.
 
 noise_floor(Study, Floor) :-
-    once_known(Study, 'noise floor', new_noise_floor(Study), Floor).
+    once_known(Study, noise_floor, new_noise_floor(Study), Floor).
 
 new_noise_floor(Study, _, Floor) :-
     findall(Stray,

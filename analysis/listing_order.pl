@@ -14,9 +14,9 @@ in each the original's search first.
 
 %!  cases(+Study, +Kind, -Cases) is det.
 %
-%   Cases with rows of that kind, as case(Name, Game, Width, Height, Levels): by
-%   game, then by name, with numbers in it by value.  Sizes that no row has are
-%   ''.
+%   Cases with rows of that kind, as case(Case, Game, Width, Height, Levels): by
+%   game, then by name, with numbers in it by value, then by file.  Sizes that
+%   no row has are ''.
 
 cases(Study, Kind, Cases) :-
     findall(Order-case(Case, Game, Width, Height, Levels),
@@ -29,12 +29,13 @@ cases(Study, Kind, Cases) :-
               case_order(Case, Game, Order)
             ),
             Keyed),
-    sort(1, @<, Keyed, Sorted),
+    sort(Keyed, NumbersFirst),          % rows of endings may have no sizes
+    sort(1, @<, NumbersFirst, Sorted),
     pairs_values(Sorted, Cases).
 
-case_order(Case, Game, GameOrder-NameOrder) :-
+case_order(in(File, Name), Game, order(GameOrder, NameOrder, File)) :-
     game_order(Game, GameOrder),
-    name_order(Case, NameOrder).
+    name_order(Name, NameOrder).
 
 game_order(Game, Place-Game) :-
     (   nth1(Place, [rogue, tactics, city], Game)

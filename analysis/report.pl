@@ -1,35 +1,40 @@
 /** <module> Tables, figures and the page from a study's rows
 
-    swipl -O report.pl -- RESULTS OUTDIR
+    swipl -O report.pl -- RESULTS [OUTDIR]
 
 RESULTS is a study's directory or its results.csv; several with commas between
 them are taken as one study.  sizes.csv and pairs.csv are read if they stand
-beside it.  Prints the claims, and on the last line where the page is.  Exit
-status: 2 for rows that cannot be read, 4 for results that cannot be written.
+beside it.  OUTDIR is where the first of them is, if it is not given.  Prints
+the claims, and on the last line where the page is.  Exit status: 2 for rows
+that cannot be read, 4 for results that cannot be written.
 */
 :- module(report, []).
-:- set_prolog_flag(encoding, utf8).     % sources and rows, whatever the locale
-:- use_module(library(apply), [exclude/3]).
+:- set_prolog_flag(encoding, utf8).     % of the sources, whatever the locale
 :- use_module(library(filesex), [directory_file_path/3, make_directory_path/1]).
 :- use_module(library(lists), [list_to_set/2, member/2]).
 :- use_module(claims, [claims_print/2]).
 :- use_module(page, [page_write/5]).
 :- use_module(plots, [figures/2, figures_draw/2]).
+:- use_module(program).
 :- use_module(study).
 :- use_module(tables, [tables/2]).
 :- use_module(table_text, [tables_save/2]).
 
 main :-
-    set_prolog_flag(float_overflow, infinity),  % where an interval has no end
-    current_prolog_flag(argv, Arguments),
-    (   Arguments = [Results, Directory]
-    ->  report(Results, Directory)
-    ;   complain("usage: report.pl -- RESULTS OUTDIR", []),
+    program_start(Arguments),
+    (   Arguments = [Results|Out]
+    ->  study_paths(Results, Paths),
+        directory(Out, Paths, Directory),
+        report(Paths, Directory)
+    ;   complain("usage: report.pl -- RESULTS [OUTDIR]", []),
         halt(2)
     ).
 
-report(Results, Directory) :-
-    study_paths(Results, Paths),
+directory([Directory], _, Directory).
+directory([], [First|_], Directory) :-
+    file_directory_name(First, Directory).
+
+report(Paths, Directory) :-
     or_halt(study_read(Paths, Study), 2),
     directory_file_path(Directory, tables, TablesDirectory),
     directory_file_path(Directory, plots, PlotsDirectory),
@@ -48,7 +53,6 @@ report(Results, Directory) :-
     or_halt(say(Study, Directory), 4).
 
 say(Study, Directory) :-
-    set_stream(user_output, encoding(utf8)),
     claims_print(user_output, Study),
     directory_file_path(Directory, 'index.html', Page),
     format("~w~n", [Page]),
@@ -66,41 +70,10 @@ raw_files(Paths, Raw) :-
             Files),
     list_to_set(Files, Raw).
 
-raw_file(Path, File) :-
-    (   exists_directory(Path)
-    ->  directory_file_path(Path, 'results.csv', Results)
-    ;   Results = Path
-    ),
-    (   File = Results
-    ;   file_directory_name(Results, Directory),
-        member(Name, ['sizes.csv', 'pairs.csv']),
-        directory_file_path(Directory, Name, File)
-    ).
-
-:- meta_predicate or_halt(0, +).
-
-%   What goes wrong inside is the world's, not ours: one line, and the status.
-
-or_halt(Goal, Status) :-
-    catch(Goal, Error, true),
-    (   var(Error)
-    ->  true
-    ;   error_text(Error, Text),
-        complain("~w", [Text]),
-        halt(Status)
-    ).
-
-error_text(Error, Text) :-
-    phrase('$messages':translate_message(Error), Lines),
-    with_output_to(string(Text0),
-                   print_message_lines(current_output, '', Lines)),
-    split_string(Text0, "\n", "\n ", Parts),
-    exclude(==(""), Parts, Words),
-    atomic_list_concat(Words, ' ', Text).
-
-complain(Format, Arguments) :-
-    format(user_error, "reitti report: ", []),
-    format(user_error, Format, Arguments),
-    nl(user_error).
+raw_file(Results, Results).
+raw_file(Results, File) :-
+    file_directory_name(Results, Directory),
+    member(Name, ['sizes.csv', 'pairs.csv']),
+    directory_file_path(Directory, Name, File).
 
 :- initialization(main, main).

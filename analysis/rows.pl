@@ -2,44 +2,73 @@
 
 A study is read from the CSV files that analysis/README.md describes.  Its rows
 stay in the database, under the number in the handle study(Number), grouped by
-cell: cell(Kind, Case, Search, Style, Lang, Mode).  A cell's name, its parts
-with blanks between them, is how tables and claims say where a number comes
-from.  All text is atoms.
+cell: cell(Kind, Case, Search, Style, Lang, Mode).  Case is in(File, Name),
+since two files may have a case of one name; File is '' for a level that grows.
+All text is atoms.
 */
 :- module(rows,
           [ study_paths/2,              % +Text, -Paths
             study_read/2,               % +Paths, -Study
             environment/3,              % +Study, ?Key, -Value
             environment_differs/3,      % +Study, ?Key, -Values
+            study_parts/2,              % +Study, -Count
             study_cell/2,               % +Study, ?Cell
-            cell_name/2,                % +Cell, -Name
+            study_case/2,               % +Study, ?Case
             rows/3,                     % +Study, ?Cell, -Rows
             size/4,                     % +Study, ?Key, ?Column, -Value
-            size_name/2,                % +Key, -Name
             pairs/2                     % +Study, -Row
           ]).
-:- use_module(library(apply), [exclude/3, foldl/4, maplist/3]).
+:- use_module(library(aggregate), [aggregate_all/3]).
+:- use_module(library(apply), [foldl/4, maplist/3, maplist/4]).
 :- use_module(library(filesex), [directory_file_path/3]).
-:- use_module(library(lists), [append/3, member/2]).
-:- use_module(library(pairs), [group_pairs_by_key/2]).
+:- use_module(library(lists),
+              [append/2, list_to_set/2, member/2, memberchk/2, reverse/2]).
+:- use_module(library(pairs),
+              [group_pairs_by_key/2, pairs_keys_values/3]).
 :- reexport(columns, [row_value/3, row_field/3]).
 :- use_module(columns).
+:- use_module(heads).
 
 :- dynamic
-    group/4,                            % Study, Name, Cell, Rows
+    group/4,                            % Study, Hash, Cell, Rows
+    named/3,                            % Study, Name, File
     comment/4,                          % Study, File number, Key, Value
     counted/3,                          % Study, Key, Row
     compared/2.                         % Study, Row
 
 %!  study_paths(+Text, -Paths) is det.
 %
-%   What one argument of a command stands for: a study's path, or several with
-%   commas between them.
+%   What one argument of a command stands for: the results of a study, or of
+%   several with commas between them.  A directory stands for the results.csv in
+%   it.  Names may have commas in them: what exists is not taken apart.
 
-study_paths(Text, Paths) :-
-    (   ( exists_file(Text) ; exists_directory(Text) )
-    ->  Paths = [Text]
-    ;   atomic_list_concat(Paths, ',', Text)
+study_paths(Text, [Path|Paths]) :-
+    (   \+ exists(Text),
+        (   parted(Text, First, Rest),
+            exists(First)
+        ;   parted(Text, First, Rest)
+        )
+    ->  results_file(First, Path),
+        study_paths(Rest, Paths)
+    ;   results_file(Text, Path),
+        Paths = []
+    ).
+
+parted(Text, First, Rest) :-
+    sub_atom(Text, Before, 1, After, ','),
+    sub_atom(Text, 0, Before, _, First),
+    sub_atom(Text, _, After, 0, Rest).
+
+exists(Path) :-
+    exists_file(Path),
+    !.
+exists(Path) :-
+    exists_directory(Path).
+
+results_file(Path, Results) :-
+    (   exists_directory(Path)
+    ->  directory_file_path(Path, 'results.csv', Results)
+    ;   Results = Path
     ).
 
 %!  study_read(+Paths, -Study) is det.
@@ -49,40 +78,66 @@ study_paths(Text, Paths) :-
 %   sizes.csv and pairs.csv beside the results are read if they are there.
 %
 %   @throws error(csv_error(File, Line, Message), _)
+%   @throws error(unlike(File1, File2, Why), _)
 
 study_read(Paths0, study(Id)) :-
     (   is_list(Paths0)
     ->  Paths = Paths0
     ;   Paths = [Paths0]
     ),
+    maplist(results_file, Paths, Files),
+    maplist(read_results, Files, Heads, Rows),
+    pairs_keys_values(FileHeads, Files, Heads),
+    heads_check(FileHeads),
     flag(study, Id, Id+1),
-    foldl(read_results(Id), Paths, files(1, 0, []), files(_, _, Keyed)),
+    foldl(add_head(Id), Heads, 1, _),
+    foldl(keyed_rows, Rows, 0-[], _-Lists0),
+    reverse(Lists0, Lists),
+    append(Lists, Keyed),
+    add_cases(Id, Keyed),
     keysort(Keyed, Sorted),
     group_pairs_by_key(Sorted, Groups),
-    maplist(add_group(Id), Groups).
+    forall(member(Group, Groups), add_group(Id, Group)),
+    forall(member(File, Files), add_beside(Id, File)).
 
-read_results(Id, Path, files(N0, Shift0, Keyed0), files(N, Shift, Keyed)) :-
-    results_file(Path, Results),
-    read_table(results, Results, Comments, Rows0),
-    forall(member(Key-Value, Comments),
-           assertz(comment(Id, N0, Key, Value))),
+%   Of a key that is said again, what was said last.
+
+read_results(File, Head, Rows) :-
+    read_table(results, File, Comments, Rows),
+    reverse(Comments, Latest),
+    findall(Key-Value,
+            ( member(Key-_, Comments), memberchk(Key-Value, Latest) ),
+            Head0),
+    list_to_set(Head0, Head),
+    head_check(File, Head).
+
+add_head(Id, Head, N0, N) :-
+    forall(member(Key-Value, Head), assertz(comment(Id, N0, Key, Value))),
+    N is N0+1.
+
+keyed_rows(Rows0, Shift0-Lists, Shift-[Keyed|Lists]) :-
     maplist(shift_process(Shift0), Rows0, Rows),
     foldl(highest_process, Rows, Shift0, Shift),
-    maplist(keyed, Rows, Keyed1),
-    append(Keyed0, Keyed1, Keyed),
+    maplist(keyed, Rows, Keyed).
+
+add_cases(Id, Keyed) :-
+    findall(Name-File,
+            member(cell(_, in(File, Name), _, _, _, _)-_, Keyed),
+            Names0),
+    sort(Names0, Names),
+    forall(member(Name-File, Names), assertz(named(Id, Name, File))).
+
+add_group(Id, Cell-Rows) :-
+    term_hash(Cell, Hash),
+    assertz(group(Id, Hash, Cell, Rows)).
+
+add_beside(Id, Results) :-
     file_directory_name(Results, Directory),
     read_beside(sizes, Directory, Sizes),
     forall(member(Size, Sizes), add_size(Id, Size)),
     read_beside(pairs, Directory, Pairs),
     forall(( member(Pair, Pairs), \+ compared(Id, Pair) ),
-           assertz(compared(Id, Pair))),
-    N is N0+1.
-
-results_file(Path, Results) :-
-    (   exists_directory(Path)
-    ->  directory_file_path(Path, 'results.csv', Results)
-    ;   Results = Path
-    ).
+           assertz(compared(Id, Pair))).
 
 read_beside(Table, Directory, Rows) :-
     file_name_extension(Table, csv, Name),
@@ -106,13 +161,9 @@ highest_process(Row, Highest0, Highest) :-
     ;   Highest = Highest0
     ).
 
-keyed(Row, Cell-Row) :-
-    maplist(row_field(Row), [kind, case, search, style, lang, mode], Parts),
-    Cell =.. [cell|Parts].
-
-add_group(Id, Cell-Rows) :-
-    cell_name(Cell, Name),
-    assertz(group(Id, Name, Cell, Rows)).
+keyed(Row, cell(Kind, in(File, Name), Search, Style, Lang, Mode)-Row) :-
+    maplist(row_field(Row), [kind, file, case, search, style, lang, mode],
+            [Kind, File, Name, Search, Style, Lang, Mode]).
 
 add_size(Id, Row) :-
     Row =.. [size, Kind, Name, Style, Lang, Scope, Part|_],
@@ -145,24 +196,30 @@ environment_differs(Study, Key, Values) :-
     sort(All, Values),
     Values = [_, _|_].
 
+%!  study_parts(+Study, -Count) is det.
+%
+%   How many results it was merged from.
+
+study_parts(study(Id), Count) :-
+    aggregate_all(max(N), comment(Id, N, _, _), Count).
+
 %!  study_cell(+Study, ?Cell) is nondet.
 %
 %   The cells that have rows.
 
 study_cell(study(Id), Cell) :-
     (   ground(Cell)
-    ->  cell_name(Cell, Name),
-        once(group(Id, Name, Cell, _))
+    ->  term_hash(Cell, Hash),
+        once(group(Id, Hash, Cell, _))
     ;   group(Id, _, Cell, _)
     ).
 
-%!  cell_name(+Cell, -Name) is det.
+%!  study_case(+Study, ?Case) is nondet.
 %
-%   For instance 'run rogue-1 two_phase thesis prolog optimize'.
+%   The cases that have rows.
 
-cell_name(Cell, Name) :-
-    Cell =.. [_|Parts],
-    atomic_list_concat(Parts, ' ', Name).
+study_case(study(Id), in(File, Name)) :-
+    named(Id, Name, File).
 
 %!  rows(+Study, ?Cell, -Rows) is det.
 %
@@ -171,8 +228,8 @@ cell_name(Cell, Name) :-
 
 rows(study(Id), Cell, Rows) :-
     (   ground(Cell)
-    ->  cell_name(Cell, Name),
-        (   group(Id, Name, Cell, Rows0)
+    ->  term_hash(Cell, Hash),
+        (   group(Id, Hash, Cell, Rows0)
         ->  Rows = Rows0
         ;   Rows = []
         )
@@ -188,19 +245,9 @@ size(study(Id), Key, Column, Value) :-
     counted(Id, Key, Row),
     row_value(Row, Column, Value).
 
-%!  size_name(+Key, -Name) is det.
-%
-%   For instance 'sizes search two_phase thesis c own'.
-
-size_name(Key, Name) :-
-    Key =.. [_|Parts0],
-    exclude(==(''), Parts0, Parts),
-    atomic_list_concat([sizes|Parts], ' ', Name).
-
 %!  pairs(+Study, -Row) is nondet.
 %
 %   The rows of pairs.csv, for row_value/3.
 
 pairs(study(Id), Row) :-
     compared(Id, Row).
-

@@ -2,6 +2,7 @@
 */
 :- module(samples,
           [ ending/4,                   % +Study, +Cell, -Ending, -Message
+            ended_badly/3,              % +Study, +Cell, -Ending
             work/4,                     % +Study, +Cell, ?Column, -Value
             samples/4,                  % +Study, +Cell, +Slot, -Samples
             has_zero/1,                 % +Samples
@@ -28,13 +29,31 @@ ending(Study, Cell, Ending, Message) :-
     row_field(Row, ending, Ending),
     row_field(Row, message, Message).
 
+%!  ended_badly(+Study, +Cell, -Ending) is semidet.
+%
+%   The search ended otherwise than `ok` on the cell's case, in rows of whatever
+%   kind: it has no time there and no work.  A control is apart: its rows tell
+%   of no other, and others not of it.
+
+ended_badly(Study, cell(Kind, Case, Search, Style, Lang, Mode), Ending) :-
+    (   Kind == control
+    ->  Other = control
+    ;   member(Other, [ run, growth, cold, prepare, bridge, work,
+                        instructions ])
+    ),
+    ending(Study, cell(Other, Case, Search, Style, Lang, Mode), Ending, _),
+    Ending \== ok,
+    !.
+
 %!  work(+Study, +Cell, ?Column, -Value) is nondet.
 %
 %   What one run does, whatever the cell's kind: `expanded`, `cost`,
 %   `inferences`, `instructions` or `peak_kb`.  Instructions are counted apart,
-%   and may have rows of their own.
+%   and may have rows of their own.  Fails if the search ended badly.
 
-work(Study, cell(_, Case, Search, Style, Lang, Mode), Column, Value) :-
+work(Study, Cell, Column, Value) :-
+    Cell = cell(_, Case, Search, Style, Lang, Mode),
+    \+ ended_badly(Study, cell(work, Case, Search, Style, Lang, Mode), _),
     (   var(Column)
     ->  member(Column, [expanded, cost, inferences, instructions, peak_kb])
     ;   true
@@ -42,18 +61,17 @@ work(Study, cell(_, Case, Search, Style, Lang, Mode), Column, Value) :-
     once(( member(Kind, [work, instructions]),
            rows(Study, cell(Kind, Case, Search, Style, Lang, Mode), Rows),
            member(Row, Rows),
-           row_value(Row, ending, ok),
            row_value(Row, Column, Value)
          )).
 
 %!  samples(+Study, +Cell, +Slot, -Samples) is semidet.
 %
 %   The times of one run, as a list of Process-[Block-Time, ...] in order; Slot
-%   is '' but for controls.  Fails if there are none, or if any of the cell's
-%   rows ended otherwise than `ok`: a wrong answer has no time.
+%   is '' but for controls.  Fails if there are none, or if the search ended
+%   badly: a wrong answer has no time.
 
 samples(Study, Cell, Slot, Samples) :-
-    ending(Study, Cell, ok, _),
+    \+ ended_badly(Study, Cell, _),
     rows(Study, Cell, Rows),
     findall(Process-(Block-Time),
             ( member(Row, Rows),
@@ -69,10 +87,7 @@ row_time(Row, Process, Block, Time) :-
     row_value(Row, process, Process),
     row_field(Row, block, Block),
     row_value(Row, cpu_ns, Cpu),
-    (   row_value(Row, runs, Runs)
-    ->  Runs > 0
-    ;   Runs = 1
-    ),
+    row_value(Row, runs, Runs),
     (   row_value(Row, overhead_ns, Overhead)
     ->  true
     ;   Overhead = 0

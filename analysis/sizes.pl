@@ -41,12 +41,13 @@ default tuned and c.
 :- use_module(library(lists), [member/2]).
 :- use_module(count).
 :- use_module(needs).
+:- use_module(program).
 :- use_module(sets).
 
 :- initialization(main, main).
 
 main :-
-    current_prolog_flag(argv, [Root0, Build0]),
+    program_start([Root0, Build0]),
     !,
     absolute_file_name(Root0, Root, [file_type(directory)]),
     absolute_file_name(Build0, Build, [file_type(directory)]),
@@ -66,7 +67,7 @@ main :-
     forall(( member(Set, Sets), row(Counts, Set, Row) ),
            print_row(Row)).
 main :-
-    format(user_error, "usage: swipl analysis/sizes.pl -- ROOT BUILD~n", []),
+    complain("usage: sizes.pl -- ROOT BUILD", []),
     halt(2).
 
 counted(Root, File, File-Count) :-

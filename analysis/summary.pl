@@ -131,9 +131,7 @@ gain_mean(Study, Style1-Lang1, Style2-Lang2, Ratio) :-
     findall(Cell1-Cell2,
             ( has_both_styles(Study, Case, Search),
               Cell1 = cell(run, Case, Search, Style1, Lang1, optimize),
-              Cell2 = cell(run, Case, Search, Style2, Lang2, optimize),
-              \+ ended_badly(Study, Cell1, _),
-              \+ ended_badly(Study, Cell2, _)
+              Cell2 = cell(run, Case, Search, Style2, Lang2, optimize)
             ),
             Pairs),
     mean_ratio(Study, Pairs, _, Ratio).

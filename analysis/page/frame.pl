@@ -61,26 +61,43 @@ frame_header(Out, Study, Sections) :-
 
 header_fact(Study, Text) :-
     member(Key, [date, machine, prolog, compiler]),
-    environment(Study, Key, Value),
+    environment_text(Study, Key, Value),
     format(string(Text), "~w ~w", [Key, Value]).
 
-%!  frame_environment(+Out, +Study) is det.
-%
 %   Of merged results, every value that a key has.
 
+environment_text(Study, Key, Text) :-
+    environment(Study, Key, Value),
+    (   environment_differs(Study, Key, Values)
+    ->  atomic_list_concat(Values, '; ', Text)
+    ;   Text = Value
+    ).
+
+%!  frame_environment(+Out, +Study) is det.
+
 frame_environment(Out, Study) :-
-    format(Out, "<section id=\"environment\">~n<h2>Environment</h2>~n<dl>~n",
-           []),
-    forall(environment(Study, Key0, Value0),
-           ( (   environment_differs(Study, Key0, Values)
-             ->  atomic_list_concat(Values, '; ', Value1)
-             ;   Value1 = Value0
-             ),
-             html_escape(Key0, Key),
-             html_escape(Value1, Value),
+    format(Out, "<section id=\"environment\">~n<h2>Environment</h2>~n", []),
+    write_parts(Out, Study),
+    format(Out, "<dl>~n", []),
+    forall(environment_text(Study, Key0, Value0),
+           ( html_escape(Key0, Key),
+             html_escape(Value0, Value),
              format(Out, "<dt>~w</dt><dd>~w</dd>~n", [Key, Value])
            )),
     format(Out, "</dl>~n</section>~n", []).
+
+%   Merged results must not look like those of one study.
+
+write_parts(Out, Study) :-
+    study_parts(Study, Count),
+    (   Count > 1
+    ->  findall(Key, environment_differs(Study, Key, _), Keys),
+        atomic_list_concat(Keys, ', ', Text0),
+        html_escape(Text0, Text),
+        format(Out, "<p>The rows of ~d studies, taken as one. They differ in: \c
+                     ~w.</p>~n", [Count, Text])
+    ;   true
+    ).
 
 %!  frame_files(+Out, +Raw, +Tables, +Figures, +Directory) is det.
 %

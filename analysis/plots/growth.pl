@@ -77,8 +77,9 @@ curve(Study, Cases, Game, curve(LangNumber, Point, [[Key]], Numbers)) :-
             ( member(Case, Cases),
               Case = case(Name, Game, _, _, _),
               case_squares(Case, Squares),
-              timing(Study, cell(growth, Name, Search, Style, Lang, optimize),
-                     Estimate),
+              estimate(Study,
+                       cell(growth, Name, Search, Style, Lang, optimize),
+                       Estimate),
               seconds(Estimate, Seconds)
             ),
             Numbers0),

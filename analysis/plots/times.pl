@@ -35,7 +35,8 @@ times_line(Study, Rows, [Row, Text, Series|Numbers]) :-
     ;   member(series(Lang, Mode, Series),
                [ series(c, optimize, 0), series(prolog, optimize, 1),
                  series(prolog, compile, 2) ]),
-        (   timing(Study, cell(run, Case, Search, Style, Lang, Mode), Estimate)
+        Cell = cell(run, Case, Search, Style, Lang, Mode),
+        (   estimate(Study, Cell, Estimate)
         ->  seconds(Estimate, Numbers)
         ;   nothing(Numbers)
         )
@@ -55,7 +56,8 @@ with_headings([Case-Label|Pairs], Study, Case0, Rows) :-
 case_heading(Study, Case, Heading) :-
     cases(Study, run, Cases),
     memberchk(case(Case, Game, _, _, _), Cases),
-    reconstruction(Game, Case, Name),
+    case_label(Study, Case, Label),
+    reconstruction(Game, Label, Name),
     format(string(Heading), "~w:", [Name]).
 
 geometry(Rows, Height, Margin, Count) :-
@@ -71,7 +73,8 @@ gain_figure(Study, figure(gain, "What tuning gains", Caption, gain,
     findall(Case-label(Text, Search, Base),
             ( gain_against(Study, Case, Search, Base),
               gain_label(Search, Base, Label),
-              format(atom(Text), "~w ~w", [Case, Label])
+              case_label(Study, Case, CaseLabel),
+              format(atom(Text), "~w ~w", [CaseLabel, Label])
             ),
             Rows),
     findall([Row, Text, Series|Numbers],

@@ -63,8 +63,8 @@ point(Study, Game, point(Tokens, Seconds, Series, Label)) :-
          )),
     findall(Numbers,
             ( member(case(Case, Game, _, _, _), Cases),
-              timing(Study, cell(run, Case, Search, Style, Lang, optimize),
-                     Estimate),
+              estimate(Study, cell(run, Case, Search, Style, Lang, optimize),
+                       Estimate),
               seconds(Estimate, Numbers)
             ),
             Times),

@@ -6,8 +6,6 @@ its cells say how it ended.
 :- encoding(utf8).
 :- module(cells,
           [ measured/5,                 % +Study, +Kind, ?Case, ?Search, ?Style
-            ended_badly/3,              % +Study, +Cell, -Ending
-            timing/3,                   % +Study, +Cell, -Estimate
             scaled/3,                   % +Estimate0, +Unit, -Estimate
             time_cell/3,                % +Study, +Cell, -Shown
             ratio_cell/4,               % +Study, +Cell1, +Cell2, -Shown
@@ -37,25 +35,6 @@ measured(Study, Kind, Case, Search, Style) :-
     member(case(Case, _, _, _, _), Cases),
     member(search(Search, Style, _), Searches),
     once(study_cell(Study, cell(Kind, Case, Search, Style, _, _))).
-
-%!  ended_badly(+Study, +Cell, -Ending) is semidet.
-%
-%   The implementation ended otherwise than `ok` on the cell's case, in rows of
-%   whatever kind.
-
-ended_badly(Study, cell(_, Case, Search, Style, Lang, Mode), Ending) :-
-    member(Kind, [run, growth, cold, prepare, bridge, control, work]),
-    ending(Study, cell(Kind, Case, Search, Style, Lang, Mode), Ending, _),
-    Ending \== ok,
-    !.
-
-%!  timing(+Study, +Cell, -Estimate) is semidet.
-%
-%   In nanoseconds.
-
-timing(Study, Cell, Estimate) :-
-    \+ ended_badly(Study, Cell, _),
-    estimate(Study, Cell, Estimate).
 
 %!  time_cell(+Study, +Cell, -Shown) is det.
 %
@@ -98,13 +77,7 @@ ratio_cell(Study, Cell1, Cell2, Shown) :-
 %
 %   The geometric mean of the ratios of the pairs Cell1-Cell2 that have one.
 
-mean_cell(Study, Pairs0, Shown) :-
-    findall(Cell1-Cell2,
-            ( member(Cell1-Cell2, Pairs0),
-              \+ ended_badly(Study, Cell1, _),
-              \+ ended_badly(Study, Cell2, _)
-            ),
-            Pairs),
+mean_cell(Study, Pairs, Shown) :-
     (   mean_ratio(Study, Pairs, _, Mean)
     ->  Shown = Mean
     ;   Shown = missing('')

@@ -56,12 +56,13 @@ growth_row(Study, row(Name, Cells)) :-
     cases(Study, growth, Cases),
     searches(Study, Searches),
     member(Case, Cases),
-    Case = case(CaseName, _, _, _, _),
+    Case = case(Level, _, _, _, _),
     member(search(Search, Style, _), Searches),
-    once(study_cell(Study, cell(growth, CaseName, Search, Style, _, _))),
-    row_name([CaseName, Search, Style], Name),
-    C = cell(growth, CaseName, Search, Style, c, optimize),
-    Prolog = cell(growth, CaseName, Search, Style, prolog, optimize),
+    once(study_cell(Study, cell(growth, Level, Search, Style, _, _))),
+    case_label(Study, Level, Label),
+    row_name([Label, Search, Style], Name),
+    C = cell(growth, Level, Search, Style, c, optimize),
+    Prolog = cell(growth, Level, Search, Style, prolog, optimize),
     time_cell(Study, C, CTime),
     time_cell(Study, Prolog, PrologTime),
     ratio_cell(Study, Prolog, C, Ratio),
@@ -69,7 +70,7 @@ growth_row(Study, row(Name, Cells)) :-
     ->  Size = integer(Squares)
     ;   Size = missing('')
     ),
-    Cells = [ text(CaseName), Size, text(Search), text(Style), CTime,
+    Cells = [ text(Label), Size, text(Search), text(Style), CTime,
               PrologTime, Ratio ].
 
 %!  case_squares(+Case, -Squares) is semidet.

@@ -59,8 +59,8 @@ original_table(Study, table('original-times', "Times, 2010 and today", Columns,
               | Today ],
     findall(Column, today_column(Column), Today),
     findall(Row,
-            ( original_case(Game, Number, Case),
-              times_row(Study, Game, Number, Case, Row)
+            ( original_case(Game, Number, Name),
+              times_row(Study, Game, Number, Name, Row)
             ),
             Rows),
     source_note(time,
@@ -172,13 +172,14 @@ today_column(column(Id, Heading, Unit, right)) :-
     atomic_list_concat([Style, What], '_', Id),
     format(string(Heading), "~w ~w", [Style, Words]).
 
-times_row(Study, Game, Number, Case, row(Case, Cells)) :-
-    reconstruction(Game, Case, CaseText),
+times_row(Study, Game, Number, Name, row(Name, Cells)) :-
+    reconstruction(Game, Name, CaseText),
     original_time_cell(Game, Number, c, none, C),
     original_time_cell(Game, Number, prolog, compile, Compile),
     original_time_cell(Game, Number, prolog, optimize, Optimize),
     quotient_cell(Compile, Optimize, Ratio),
     original_game(Game, Search),
+    original_in(Study, Name, Case),
     maplist(today_cells(Study, Case, Search), [thesis, tuned], Today),
     append([[text(CaseText), C, Compile, Optimize, Ratio]|Today], Cells).
 
@@ -202,10 +203,7 @@ today_cells(Study, Case, Search, Style,
     time_cell(Study, PrologCompile, Compile),
     time_cell(Study, PrologOptimize, Optimize),
     ratio_cell(Study, PrologOptimize, COptimize, Language),
-    (   \+ ( member(Cell, [COptimize, CCompile, PrologOptimize, PrologCompile]),
-             ended_badly(Study, Cell, _)
-           ),
-        ratio_of_ratios(Study, PrologCompile-CCompile, PrologOptimize-COptimize,
+    (   ratio_of_ratios(Study, PrologCompile-CCompile, PrologOptimize-COptimize,
                         Both)
     ->  Ratio = Both
     ;   Ratio = missing('')

@@ -42,9 +42,10 @@ ratios_table(Study, table(gain, "What tuning gains", Columns, Rows, Note)) :-
             against the game's original one, and is not part of the mean \c
             over all. Prolog with optimize. Means are geometric.".
 
-ratio_row(Study, row(Name, [text(Case), text(Search), text(Style)|Cells])) :-
+ratio_row(Study, row(Name, [text(Label), text(Search), text(Style)|Cells])) :-
     measured(Study, run, Case, Search, Style),
-    row_name([Case, Search, Style], Name),
+    case_label(Study, Case, Label),
+    row_name([Label, Search, Style], Name),
     maplist(language_ratio(Study, Case, Search, Style), [optimize, compile],
             Cells).
 ratio_row(Study, row(Name, [text("mean"), text(Search), text(Style)|Cells])) :-
@@ -71,9 +72,10 @@ language_mean(Study, Search, Style, Mode, Shown) :-
             Pairs),
     mean_cell(Study, Pairs, Shown).
 
-gain_row(Study, row(Name, [text(Case), text(Label)|Cells])) :-
+gain_row(Study, row(Name, [text(CaseLabel), text(Label)|Cells])) :-
     gain_against(Study, Case, Search, Base),
-    row_name([Case, Search], Name),
+    case_label(Study, Case, CaseLabel),
+    row_name([CaseLabel, Search], Name),
     gain_label(Search, Base, Label),
     maplist(gain_pair(Case, Search, Base), [c, prolog, across], Pairs),
     maplist(pair_cell(Study), Pairs, Cells).

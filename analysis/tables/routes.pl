@@ -41,15 +41,16 @@ routes_table(Study, table(endings, "Searches that ended otherwise than well",
                 column(ending, "Ending", "", left),
                 column(message, "What was said", "", left)
               ],
-    findall(row(Name, [text(Kind), text(Case), text(Search), text(Style),
+    findall(row(Name, [text(Kind), text(Label), text(Search), text(Style),
                        text(LangName), text(Mode), text(Ending),
                        text(Message)]),
             ( study_cell(Study, Cell),
               ending(Study, Cell, Ending, Message),
               Ending \== ok,
               Cell = cell(Kind, Case, Search, Style, Lang, Mode),
+              case_label(Study, Case, Label),
               lang_name(Lang, LangName),
-              row_name([Kind, Case, Search, Style, LangName, Mode], Name)
+              row_name([Kind, Label, Search, Style, LangName, Mode], Name)
             ),
             Rows),
     Note = "None of these has a time anywhere. A level that is too large for \c

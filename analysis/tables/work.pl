@@ -30,7 +30,8 @@ work_row(Study, row(Name, Cells)) :-
     lang_name(Lang, LangName),
     Cell = cell(work, Case, Search, Style, Lang, optimize),
     study_cell(Study, Cell),
-    row_name([Case, Search, Style, LangName], Name),
+    case_label(Study, Case, Label),
+    row_name([Label, Search, Style, LangName], Name),
     maplist(work_cell(Study, Cell),
             [cost, expanded, inferences, instructions, peak_kb], Counts),
-    Cells = [text(Case), text(Search), text(Style), text(LangName)|Counts].
+    Cells = [text(Label), text(Search), text(Style), text(LangName)|Counts].

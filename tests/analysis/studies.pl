@@ -3,16 +3,19 @@
 :- module(studies,
           [ with_files/3,               % +Files, -Directory, :Goal
             with_results/3,             % +Lines, -Study, :Goal
+            results_text/2,             % +Rows, -Text
+            results_text/3,             % +Options, +Rows, -Text
             with_made_up/3,             % +Options, -Directory, :Goal
             change_lines/3              % +File, :Change, +NewFile
           ]).
-:- use_module(library(apply), [convlist/3]).
+:- use_module(library(apply), [convlist/3, maplist/3]).
 :- use_module(library(filesex),
               [delete_directory_and_contents/1, directory_file_path/3]).
-:- use_module(library(lists), [member/2]).
+:- use_module(library(lists), [member/2, memberchk/2]).
 :- use_module(library(readutil), [read_file_to_string/3]).
 :- use_module('../../analysis/study').
 :- use_module(made_up).
+:- use_module(made_up_sizes, [line/2]).
 
 :- meta_predicate
     with_files(+, -, 0),
@@ -45,21 +48,60 @@ write_text(Directory, Name, Text) :-
 %   row(Kind, Lang, Slot, Process, Block, Ending, Runs, Cpu, Overhead).
 
 with_results(Lines, Study, Goal) :-
-    findall(Text,
-            ( member(row(Kind, Lang, Slot, Process, Block, Ending, Runs, Cpu,
-                         Overhead), Lines),
-              format(string(Text),
-                     "~w,maze,rogue,dig,tuned,~w,optimize,~w,~w,~w,~w,~w,~w,~w",
-                     [Kind, Lang, Slot, Process, Block, Ending, Runs, Cpu,
-                      Overhead])
-            ),
-            Texts),
-    atomic_list_concat(["kind,case,game,search,style,lang,mode,slot,process,\c
-                         block,ending,runs,cpu_ns,overhead_ns"|Texts],
-                       '\n', Text0),
-    atom_concat(Text0, '\n', Text),
+    findall([ kind-Kind, lang-Lang, slot-Slot, process-Process, block-Block,
+              ending-Ending, runs-Runs, cpu_ns-Cpu, overhead_ns-Overhead ],
+            member(row(Kind, Lang, Slot, Process, Block, Ending, Runs, Cpu,
+                       Overhead), Lines),
+            Rows),
+    results_text(Rows, Text),
     with_files(['results.csv'-Text], Directory,
                ( study_read(Directory, Study), Goal )).
+
+%!  results_text(+Rows, -Text) is det.
+%!  results_text(+Options, +Rows, -Text) is det.
+%
+%   Text of a file with these rows, each a list of Column-Value.  A column that
+%   is not in it has what it has in the row of a warm run.  Options are those of
+%   head/2.
+
+results_text(Rows, Text) :-
+    results_text([], Rows, Text).
+
+results_text(Options, Rows, Text) :-
+    head(Options, Head),
+    column_names(Names),
+    with_output_to(string(Text),
+                   ( forall(member(Key-Value, Head),
+                            format("# ~w: ~w~n", [Key, Value])),
+                     line(current_output, Names),
+                     forall(member(Row, Rows), print_row(Names, Row))
+                   )).
+
+print_row(Names, Row) :-
+    maplist(field(Row), Names, Values),
+    line(current_output, Values).
+
+field(Row, Name, Value) :-
+    (   memberchk(Name-Value0, Row)
+    ->  Value = Value0
+    ;   usual(Name, Value0)
+    ->  Value = Value0
+    ;   Value = ''
+    ).
+
+usual(kind, run).
+usual(file, 'my.cases').
+usual(case, maze).
+usual(game, rogue).
+usual(search, dig).
+usual(style, tuned).
+usual(lang, c).
+usual(mode, optimize).
+usual(process, 1).
+usual(block, 1).
+usual(ending, ok).
+usual(runs, 1).
+usual(cpu_ns, 1000).
 
 %!  with_made_up(+Options, -Directory, :Goal) is semidet.
 %

@@ -6,7 +6,7 @@ its files are changed or left out.
 */
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(filesex), [directory_file_path/3]).
-:- use_module(library(lists), [member/2, memberchk/2]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2]).
 :- use_module(library(plunit)).
 :- use_module('../../analysis/claims').
 :- use_module('../../analysis/figures').
@@ -85,26 +85,49 @@ swap_styles(Line0, Line) :-
     replace(',other,', ',tuned,', Line2, Line).
 
 breaks(Line0, Line) :-
-    (   sub_string(Line0, 0, _, _, "run,city-2"),
+    (   sub_string(Line0, 0, _, _, "run,tests/cases/original.cases,city-2"),
         sub_string(Line0, _, _, _, ",thesis,prolog,")
     ->  replace(',ok,', ',wrong,', Line0, Line)
     ;   Line = Line0
     ).
 
 crashes(Line0, Line) :-
-    (   sub_string(Line0, 0, _, _, "run,rogue-1,"),
+    (   sub_string(Line0, 0, _, _, "run,tests/cases/original.cases,rogue-1,"),
         sub_string(Line0, _, _, _, ",two_phase,thesis,c,optimize,")
     ->  replace(',ok,', ',crashed,', Line0, Line)
     ;   Line = Line0
     ).
 
-row_name(Study, Name) :-
+disagrees(Line0, Line) :-
+    (   sub_string(Line0, 0, _, _, "run,tests/cases/original.cases,city-2"),
+        sub_string(Line0, _, _, _, ",thesis,")
+    ->  replace(',ok,', ',disagree,', Line0, Line)
+    ;   Line = Line0
+    ).
+
+%   Another file has the cases too, and in it Prolog is the faster.
+
+others_beside(Line0, Line) :-
+    (   sub_string(Line0, _, _, _, "original.cases")
+    ->  replace('tests/cases/original.cases', 'my/other.cases', Line0, Line1),
+        swap_languages(Line1, Line2),
+        atomic_list_concat([Line0, '\n', Line2], Line)
+    ;   Line = Line0
+    ).
+
+elsewhere(Line0, Line) :-
+    replace('tests/cases/original.cases', 'my/original.cases', Line0, Line).
+
+others_only(Line0, Line) :-
+    replace('tests/cases/original.cases', 'my/other.cases', Line0, Line).
+
+row_name(Study, Words) :-
     study_cell(Study, Cell),
-    cell_name(Cell, Name).
-row_name(Study, Name) :-
+    cell_words(Study, Cell, Words).
+row_name(Study, Words) :-
     size(Study, Key, Column, _),
-    size_name(Key, Name0),
-    atomic_list_concat([Name0, ' ', Column], Name).
+    size_words(Key, Words0),
+    append(Words0, [Column], Words).
 
 :- begin_tests(claims).
 
@@ -156,13 +179,32 @@ test(tuning_slows_down, Verdict == 'does not hold') :-
     verdict(['results.csv'-swap_styles], 8, Verdict).
 
 test(without_compile, Verdict == inconclusive) :-
-    verdict(['results.csv'-without("compile")], 6, Verdict).
+    verdict(['results.csv'-without(",compile,")], 6, Verdict).
 
 test(without_controls, Verdict == inconclusive) :-
     verdict(['results.csv'-without("control")], 4, Verdict).
 
 test(right_only_once, Verdict == 'does not hold') :-
     verdict(['results.csv'-breaks], 7, Verdict).
+
+%   Its answers were right each time.
+
+test(disagreeing_is_no_failing, Verdict == inconclusive) :-
+    verdict(['results.csv'-disagrees], 7, Verdict).
+
+test(cases_of_other_files_do_not_count,
+     [ forall(member(Change-Expected, [ others_beside-holds, elsewhere-holds,
+                                        others_only-inconclusive ])),
+       Verdict == Expected ]) :-
+    verdict(['results.csv'-Change], 4, Verdict).
+
+test(figures_name_the_file,
+     Names == [[run, 'rogue-1 (original.cases)', two_phase, thesis, prolog,
+                optimize],
+               [run, 'rogue-1 (original.cases)', two_phase, thesis, c,
+                optimize]]) :-
+    results(['results.csv'-others_beside], Results),
+    memberchk(result(4, _, _, _, _, _, [figure(_, _, Names)|_]), Results).
 
 test(bad_ending_is_told, Because == 'run rogue-1 two_phase thesis c optimize \c
                                      ended: crashed') :-
@@ -210,7 +252,8 @@ test(no_interval_as_text, Text == '2.00 (0 to unknown)') :-
     High is inf,
     figure_text(estimate(2.0, 0.0, High), Text).
 
-test(names_in_one, Text == 'run x, sizes a|b c|d lines') :-
-    names_text(['sizes a c lines', 'sizes b d lines', 'run x'], Text).
+test(names_in_one, Text == 'run x (a b), sizes a|b c|d lines') :-
+    names_text([[sizes, a, c, lines], [sizes, b, d, lines], [run, 'x (a b)']],
+               Text).
 
 :- end_tests(claims).

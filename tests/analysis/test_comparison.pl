@@ -36,14 +36,18 @@ directions(Comparisons, Kind, Count, Different) :-
     length(Directions, Count),
     aggregate_all(count, ( member(D, Directions), D \== alike ), Different).
 
+%   Text is all that it says, on either stream.
+
 run_compare(Arguments, Status, Text) :-
-    process_create(path(swipl),
-                   [ '-O', '-f', none, '-F', none, '--no-packs',
-                     '--on-error=status', '--on-warning=status',
-                     'analysis/compare.pl', --
+    process_create(path(sh),
+                   [ '-c',
+                     'exec swipl -O -f none -F none --no-packs \c
+                      --on-error=status --on-warning=status \c
+                      analysis/compare.pl -- "$@" 2>&1',
+                     sh
                    | Arguments
                    ],
-                   [stdout(pipe(Out)), stderr(null), process(Pid)]),
+                   [stdout(pipe(Out)), process(Pid)]),
     call_cleanup(( set_stream(Out, encoding(utf8)),
                    read_stream_to_codes(Out, Codes)
                  ),
@@ -58,13 +62,17 @@ change(A, Name, B, Change) :-
 
 changed_row(Line0, Line) :-
     \+ sub_string(Line0, _, _, _, "bit_frontier"),
-    \+ sub_string(Line0, _, _, _, "rogue-32,"),
-    (   sub_string(Line0, 0, _, _, "run,rogue-1,"),
+    \+ sub_string(Line0, _, _, _, "rogue-32x32,"),
+    (   sub_string(Line0, 0, _, _, "run,tests/cases/original.cases,rogue-1,"),
         sub_string(Line0, _, _, _, ",two_phase,thesis,c,optimize,,3,")
     ->  atomic_list_concat(Parts, ',ok,', Line0),
         atomic_list_concat(Parts, ',wrong,', Line)
     ;   Line = Line0
     ).
+
+of_another_file(Line0, Line) :-
+    atomic_list_concat(Parts, 'original.cases', Line0),
+    atomic_list_concat(Parts, 'other.cases', Line).
 
 changed_size(Line0, Line) :-
     (   string_concat("search,two_phase,thesis,c,own,,2,250,", Rest, Line0)
@@ -107,7 +115,7 @@ test(study_against_itself_has_intervals) :-
            ( abs(Ratio-1) < 1.0e-9, Low < 1, High > 1, Direction == alike )).
 
 test(what_changed_is_told) :-
-    with_both([host(elsewhere)], A, B,
+    with_both([machine(elsewhere)], A, B,
         ( change(A, 'results.csv', B, changed_row),
           change(A, 'sizes.csv', B, changed_size),
           run_compare([A, B], Status, Text)
@@ -115,31 +123,56 @@ test(what_changed_is_told) :-
     Status == 0,
     forall(member(Expected,
                   [ "\n  A: search bit_frontier tuned\n",
-                    "\n  A: case rogue-32 of growth\n",
+                    "\n  A: case rogue-32x32 of growth\n",
                     "\n  run rogue-1 two_phase thesis c optimize: ok | wrong\n",
                     "\n  sizes search two_phase thesis c own lines: 250 | 251\n"
                   ]),
            sub_string(Text, _, _, _, Expected)).
 
 test(environment_comes_first_and_summary_last) :-
-    with_both([host(elsewhere)], A, B, run_compare([A, B], Status, Text)),
+    with_both([machine(elsewhere)], A, B, run_compare([A, B], Status, Text)),
     Status == 0,
     split_string(Text, "\n", "", Lines),
-    Lines = [_, _, "Made differently:", "  host: made_up | elsewhere"|_],
+    Lines = [ _, _, "Made differently:",
+              "  machine: a machine, made up | elsewhere"
+            | _ ],
     append(_, [Summary, ""], Lines),
     !,
     once(sub_string(Summary, _, _, _, " compared, B against A: ")),
     once(sub_string(Summary, _, _, _, "noise floor")).
 
 test(merged_studies) :-
-    with_both([host(elsewhere)], A, B,
+    with_both([], A, B,
         ( atomic_list_concat([A, B], ',', Both),
           run_compare([Both, A], Status, Text)
         )),
     Status == 0,
-    sub_string(Text, _, _, _,
-               "  its parts differ in host: elsewhere | made_up\n"),
+    sub_string(Text, _, _, _, "  its parts differ in seed: 1 | 2\n"),
     !.
+
+test(unlike_studies_are_not_merged, Status-Text == 2-Expected) :-
+    with_both([machine(elsewhere)], A, B,
+        ( atomic_list_concat([A, B], ',', Both),
+          run_compare([Both, A], Status, Text),
+          format(string(Expected),
+                 "reitti: ~w/results.csv and ~w/results.csv cannot be merged: \c
+                  they differ in machine, 'a machine, made up' and \c
+                  'elsewhere'~n", [A, B])
+        )).
+
+%   The same name in another file is another case.
+
+test(namesakes_are_not_compared) :-
+    with_both([], A, B,
+        ( change(A, 'results.csv', B, of_another_file),
+          run_compare([A, B], Status, Text)
+        )),
+    Status == 0,
+    forall(member(Expected,
+                  [ "\n  A: case rogue-1 (original.cases) of run\n",
+                    "\n  B: case rogue-1 (other.cases) of run\n" ]),
+           sub_string(Text, _, _, _, Expected)),
+    \+ sub_string(Text, _, _, _, "run rogue-1 ").
 
 test(missing_study, Status == 2) :-
     run_compare(['no/such/study', 'no/such/study'], Status, _).

@@ -8,7 +8,7 @@
 :- use_module(studies).
 
 records(Text, Comments, Records) :-
-    Columns = [ column(name, text, required), column(size, number, required),
+    Columns = [ column(name, text, required), column(size, decimal, required),
                 column(note, text, optional)
               ],
     with_files(['t.csv'-Text], Directory,
@@ -28,9 +28,10 @@ test(comments, Comments-Records == [host-h, flags-'-O2: yes']-[]) :-
     records("# host: h\n#no key\n# flags: -O2: yes\nname,size\n",
             Comments, Records).
 
-test(comments_between_rows, Records == [record(2, [a, 1, '']),
-                                        record(5, [b, 2, ''])]) :-
-    records("name,size\na,1\n# again: x\n\nb,2\n", [], Records).
+test(comments_between_rows, Comments-Records == [again-x]
+                                               -[ record(2, [a, 1, '']),
+                                                  record(5, [b, 2, '']) ]) :-
+    records("name,size\na,1\n# again: x\n\nb,2\n", Comments, Records).
 
 test(quotes, Records == [record(2, ['a,"b"', 1, '']),
                          record(3, ['', 2, ''])]) :-
@@ -62,8 +63,65 @@ test(header_missing, [throws(error(csv_error(_, 2, _), _))]) :-
 test(too_few_fields, [throws(error(csv_error(_, 3, _), _))]) :-
     records("name,size\na,1\nb\n", _, _).
 
-test(not_a_number, [throws(error(csv_error(_, 2, _), _))]) :-
-    records("name,size\na,many\n", _, _).
+test(too_many_fields,
+     [throws(error(csv_error(_, 2, "3 fields where there are 2 columns"),
+                   _))]) :-
+    records("name,size\na,1,2\n", _, _).
+
+%   However much follows it.
+
+test(stray_quote, [throws(error(csv_error(_, 2, _), _))]) :-
+    findall("b,2\n", between(1, 30000, _), Lines),
+    atomic_list_concat(["name,size\na\"b,1\n"|Lines], Text),
+    records(Text, _, _).
+
+test(not_a_number,
+     [ forall(member(Field, ["many", "-1", "1e3", "0x1f", "1r3", " 1", "1 ",
+                             "1.2.3", ".", "1.", ".5", "inf", "0'a", "١"])),
+       throws(error(csv_error(_, 2, _), _)) ]) :-
+    format(string(Text), "name,size\na,~w\n", [Field]),
+    records(Text, _, _).
+
+%   The value of a field of that type.
+
+typed(Type, Field, Value) :-
+    format(string(Text), "c,d\n~w,x\n", [Field]),
+    with_files(['t.csv'-Text], Directory,
+               ( directory_file_path(Directory, 't.csv', File),
+                 csv_read(File, [column(c, Type, required)], _,
+                          [record(_, [Value0])])
+               )),
+    Value = Value0.
+
+test(types, Values == [12, 1.5, two_phase2, b, '']) :-
+    findall(Value,
+            ( member(Type-Field, [ whole-"12", decimal-"1.5", name-"two_phase2",
+                                   one_of([a, b])-"b", one_of([a, ''])-"" ]),
+              typed(Type, Field, Value)
+            ),
+            Values).
+
+test(not_of_the_type,
+     [ forall(member(Type-Field,
+                     [ whole-"1.5", whole-"-1", name-"", name-"Two", name-"2a",
+                       name-"a-b", name-"é", filled-"", one_of([a, b])-"c",
+                       one_of([a, b])-"" ])),
+       Value == refused ]) :-
+    catch(typed(Type, Field, Value), error(csv_error(_, 2, _), _),
+          Value = refused).
+
+test(what_it_must_be,
+     [throws(error(csv_error(_, 2, "'c' must be one of: a, b, not 'x'"),
+                   _))]) :-
+    typed(one_of([a, b]), "x", _).
+
+test(why_a_column_is_missing,
+     [throws(error(csv_error(_, 1, "there is no column 'd': it is new"),
+                   _))]) :-
+    with_files(['t.csv'-"c\n1\n"], Directory,
+               ( directory_file_path(Directory, 't.csv', File),
+                 csv_read(File, [column(d, text, required("it is new"))], _, _)
+               )).
 
 test(fields_written, Texts == ["a", "\"a,b\"", "\"say \"\"a\"\"\"", "12"]) :-
     findall(Text,

@@ -3,14 +3,13 @@
 */
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(apply), [maplist/3]).
-:- use_module(library(filesex), [directory_file_path/3]).
 :- use_module(library(lists), [append/3, member/2]).
 :- use_module(library(plunit)).
 :- use_module('../../analysis/study').
 :- use_module(made_up).
 :- use_module(studies).
 
-maze(Kind, Lang, cell(Kind, maze, dig, tuned, Lang, optimize)).
+maze(Kind, Lang, cell(Kind, in('my.cases', maze), dig, tuned, Lang, optimize)).
 
 near(X, Y) :-
     abs(X-Y) =< 1.0e-9*abs(Y).
@@ -116,11 +115,57 @@ test(nothing_has_no_ratio, [fail]) :-
                    ratio(Study, Prolog, C, _)
                  )).
 
+%   Of one search, whatever is wrong in rows of one kind.
+
+bad_after_good(Rows) :-
+    Timed = [row(run, Lang, '', 1, 1, ok, 1, 10, 0),
+             row(cold, Lang, '', 1, '', ok, 1, 10, 0),
+             row(prepare, Lang, '', 1, '', ok, 1, 10, 0),
+             row(bridge, Lang, '', 1, '', ok, 1, 10, 0),
+             row(work, Lang, '', 1, '', ok, '', '', '')],
+    findall(Row, ( member(Lang, [c, prolog]), member(Row, Timed) ), Rows).
+
+test(bad_rows_of_any_kind_leave_no_time,
+     [ forall(( member(Bad, [ run, cold, prepare, bridge, work,
+                              instructions ]),
+                member(Kind, [run, cold, prepare, bridge]) )) ]) :-
+    bad_after_good(Rows),
+    with_results([row(Bad, c, '', 2, '', disagree, '', '', '')|Rows], Study,
+                 ( maze(Kind, c, Cell),
+                   \+ estimate(Study, Cell, _),
+                   ended_badly(Study, Cell, disagree),
+                   maze(Kind, prolog, Other),
+                   estimate(Study, Other, _)
+                 )).
+
+test(bad_rows_leave_no_work) :-
+    results_text([ [kind-work, block-'', runs-'', cpu_ns-'', cost-9],
+                   [kind-bridge, block-'', process-2, ending-timeout, runs-'',
+                    cpu_ns-''] ], Text),
+    with_files(['results.csv'-Text], Directory,
+               ( study_read(Directory, Study),
+                 maze(work, c, Cell),
+                 study_cell(Study, Cell),
+                 \+ work(Study, Cell, _, _)
+               )).
+
+test(a_control_tells_of_itself_only) :-
+    control_rows(Controls),
+    with_results([ row(control, c, '', 4, '', crashed, '', '', ''),
+                   row(run, c, '', 1, 1, ok, 1, 10, 0)|Controls], Study,
+                 ( maze(control, c, Control),
+                   \+ control(Study, Control, _),
+                   maze(run, c, Cell),
+                   estimate(Study, Cell, _)
+                 )),
+    with_results([row(run, c, '', 1, '', wrong, '', '', '')|Controls], Study2,
+                 control(Study2, _, _)).
+
 test(instructions_have_rows_of_their_own, Instructions == 4990) :-
-    Text = "kind,case,game,search,style,lang,mode,process,block,ending,runs,\c
-            cpu_ns,overhead_ns,cost,instructions\n\c
-            work,maze,rogue,dig,tuned,c,optimize,1,,ok,,,,9,\n\c
-            instructions,maze,rogue,dig,tuned,c,optimize,,,ok,,,,,4990\n",
+    Untimed = [block-'', runs-'', cpu_ns-''],
+    results_text([ [kind-work, cost-9|Untimed],
+                   [kind-instructions, process-'', instructions-4990|Untimed]
+                 ], Text),
     with_files(['results.csv'-Text], Directory,
                ( study_read(Directory, Study),
                  maze(run, c, Cell),
@@ -148,30 +193,6 @@ test(differs) :-
                    \+ differs(Study, estimate(0.7, 0.4, 0.8), _)
                  )).
 
-test(merged_processes_stay_apart, Processes-Values == [1, 2, 3]-[[0, 1]]) :-
-    Header = "kind,case,game,search,style,lang,mode,process,block,ending,runs,\c
-              cpu_ns,overhead_ns\n",
-    Row = "run,maze,rogue,dig,tuned,c,optimize,",
-    atomics_to_string(["# seed: 0\n# host: h\n", Header, Row,
-                       "1,1,ok,1,10,0\n", Row, "2,1,ok,1,20,0\n"], Text1),
-    atomics_to_string(["# seed: 1\n# host: h\n", Header, Row,
-                       "1,1,ok,1,30,0\n"], Text2),
-    with_files(['one.csv'-Text1, 'two.csv'-Text2], Directory,
-               ( directory_file_path(Directory, 'one.csv', File1),
-                 directory_file_path(Directory, 'two.csv', File2),
-                 study_read([File1, File2], Study),
-                 maze(run, c, Cell),
-                 samples(Study, Cell, '', Samples),
-                 findall(Process, member(Process-_, Samples), Processes),
-                 findall(Numbers,
-                         ( environment_differs(Study, seed, Atoms),
-                           maplist(atom_number, Atoms, Numbers)
-                         ),
-                         Values),
-                 \+ environment_differs(Study, host, _),
-                 environment(Study, seed, '0')
-               )).
-
 :- end_tests(study).
 
 %   One study for all the tests that follow.
@@ -187,14 +208,17 @@ made_up(Study) :-
 
 :- begin_tests(made_up_study).
 
-run_cell(Case, Search, Style, Lang,
-         cell(run, Case, Search, Style, Lang, optimize)).
+run_cell(Name, Search, Style, Lang,
+         cell(run, Case, Search, Style, Lang, optimize)) :-
+    original(Name, Case).
+
+original(Name, in('tests/cases/original.cases', Name)).
 
 test(cases_in_order, Names == ['rogue-1', 'rogue-2', 'tactics-1', 'tactics-2',
                                'city-1', 'city-2']) :-
     made_up(Study),
     cases(Study, run, Cases),
-    findall(Name, member(case(Name, _, 12, 12, _), Cases), Names).
+    findall(Name, member(case(in(_, Name), _, 12, 12, _), Cases), Names).
 
 test(numbers_in_names_by_value, Sides == [12, 32, 64, 128, 256, 512, 1024]) :-
     made_up(Study),
@@ -248,8 +272,9 @@ test(options_are_compared_beside_c, true(abs(Value-1.6) < 0.08)) :-
     made_up(Study),
     findall(Pair,
             ( member(Mode, [compile, optimize]),
-              Pair = cell(run, 'rogue-1', two_phase, tuned, prolog, Mode)
-                     -cell(run, 'rogue-1', two_phase, tuned, c, Mode)
+              original('rogue-1', Case),
+              Pair = cell(run, Case, two_phase, tuned, prolog, Mode)
+                     -cell(run, Case, two_phase, tuned, c, Mode)
             ),
             [Pair1, Pair2]),
     ratio_of_ratios(Study, Pair1, Pair2, estimate(Value, _, _)).
@@ -264,21 +289,23 @@ test(mean_over_cases, true(abs(Ratio-80.0) < 4)) :-
             Pairs),
     mean_ratio(Study, Pairs, 2, estimate(Ratio, _, _)).
 
-test(odd_names) :-
+test(good_and_bad) :-
     made_up(Study),
-    Odd = 'jump "40,2" é',
-    run_cell('city-1', Odd, tuned, prolog, Good),
+    Jump = jump,
+    run_cell('city-1', Jump, tuned, prolog, Good),
     estimate(Study, Good, _),
-    run_cell('city-2', Odd, tuned, prolog, Bad),
+    run_cell('city-2', Jump, tuned, prolog, Bad),
     \+ estimate(Study, Bad, _),
     ending(Study, Bad, wrong, 'a step from (1,2,2) to (1,4,2), "too far"'),
-    \+ study_cell(Study, cell(_, _, Odd, _, _, compile)).
+    \+ study_cell(Study, cell(_, _, Jump, _, _, compile)).
 
 test(names_of_rows, Cell-Size == 'run rogue-1 two_phase tuned c optimize'
-                                 -'sizes program rogue thesis c all world') :-
+                                 -[sizes, program, rogue, thesis, c, all,
+                                   world]) :-
+    made_up(Study),
     run_cell('rogue-1', two_phase, tuned, c, Key),
-    cell_name(Key, Cell),
-    size_name(size(program, rogue, thesis, c, all, world), Size).
+    cell_name(Study, Key, Cell),
+    size_words(size(program, rogue, thesis, c, all, world), Size).
 
 test(sizes_and_pairs) :-
     made_up(Study),

@@ -1,7 +1,7 @@
 #!/bin/sh
 # browser.sh -- the page of a made-up study in headless Chromium; TAP.
 #
-# One search of the study has a name full of markup.
+# One case of the study has a name full of markup.
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 LC_ALL=C.UTF-8 # sources are UTF-8, whatever the locale

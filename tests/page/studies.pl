@@ -3,16 +3,18 @@
 :- module(studies,
           [ with_directory/2,           % -Directory, :Goal
             hostile_name/1,             % -Name
+            hostile_file/1,             % -File
             hostile_study/1,            % +Directory
-            rename_search/3,            % +Directory, +Old, +New
             report/4,                   % +Results, +Out, -Status, -Text
-            report_to/3,                % +Output, +Results, -Status
+            report/5,                   % +Prefix, +Results, +Out, -Status,
+                                        % -Text
             file_text/3,                % +Directory, +Name, -Text
             has/2                       % +Text, +Part
           ]).
+:- use_module(library(apply), [maplist/3]).
 :- use_module(library(filesex),
               [delete_directory_and_contents/1, directory_file_path/3]).
-:- use_module(library(lists), [member/2]).
+:- use_module(library(lists), [append/2]).
 :- use_module(library(process), [process_create/3, process_wait/2]).
 :- use_module(library(readutil),
               [read_file_to_string/3, read_stream_to_codes/2]).
@@ -34,69 +36,93 @@ with_directory(Directory, Goal) :-
 
 %!  hostile_name(-Name) is det.
 %
-%   What a search might be called by someone who means no good.
+%   What a case might be called by someone who means no good.
 
-hostile_name('<script>throw "x"</script>|\\_&`\'#%$,{}').
+hostile_name('<script>throw"x"</script>|\\_&`>pwned`\'#%d%s%$HOME$,--{}~^*é').
+
+%!  hostile_file(-File) is det.
+%
+%   And what the file of it.
+
+hostile_file('my "cases", `>pwned` & <b>/%d $x.cases').
 
 %!  hostile_study(+Directory) is det.
 %
-%   A made-up study in which a search has that name.
+%   A made-up study in which another file has the cases of the original too, and
+%   its rogue-2 has that name; and so has a world.
 
 hostile_study(Directory) :-
     synthetic_study(Directory, 1, [processes(3), blocks(3)]),
-    hostile_name(Name),
-    rename_search(Directory, bit_frontier, Name).
+    hostile_name(Name0),
+    hostile_file(File0),
+    csv_field(Name0, Name),
+    csv_field(File0, File),
+    change_file(Directory, 'results.csv', another_file(File, Name)),
+    change_file(Directory, 'pairs.csv', another_world(Name)).
 
-%!  rename_search(+Directory, +Old, +New) is det.
-%
-%   Where it stands in a field of its own.
+another_file(File, Name, Line0, Lines) :-
+    Old = ",tests/cases/original.cases,",
+    (   has(Line0, Old)
+    ->  format(string(New), ",~w,", [File]),
+        replace(Old, New, Line0, Line1),
+        string_concat(New, "rogue-2,", OldCase),
+        format(string(NewCase), "~w~w,", [New, Name]),
+        replace(OldCase, NewCase, Line1, Line),
+        Lines = [Line0, Line]
+    ;   Lines = [Line0]
+    ).
 
-rename_search(Directory, Old, New) :-
-    csv_field(New, Field),
-    forall(member(Name, ['results.csv', 'sizes.csv', 'pairs.csv']),
-           ( file_text(Directory, Name, Text),
-             atomic_list_concat([',', Old, ','], OldField),
-             atomic_list_concat([',', Field, ','], NewField),
-             atomic_list_concat(Parts, OldField, Text),
-             atomic_list_concat(Parts, NewField, Renamed),
-             directory_file_path(Directory, Name, File),
-             setup_call_cleanup(
-                 open(File, write, Out, [encoding(utf8)]),
-                 write(Out, Renamed),
-                 close(Out))
-           )).
+another_world(Name, Line0, [Line]) :-
+    (   string_concat("rogue,", Rest, Line0)
+    ->  format(string(Line), "~w,~w", [Name, Rest])
+    ;   Line = Line0
+    ).
+
+replace(Old, New, Text0, Text) :-
+    atomic_list_concat(Parts, Old, Text0),
+    atomic_list_concat(Parts, New, Text).
+
+%   Each line of the file becomes the lines that Change makes of it.
+
+:- meta_predicate change_file(+, +, 2).
+
+change_file(Directory, Name, Change) :-
+    file_text(Directory, Name, Text0),
+    split_string(Text0, "\n", "", Lines0),
+    maplist(Change, Lines0, Lists),
+    append(Lists, Lines),
+    atomic_list_concat(Lines, '\n', Text),
+    directory_file_path(Directory, Name, File),
+    setup_call_cleanup(
+        open(File, write, Out, [encoding(utf8)]),
+        write(Out, Text),
+        close(Out)).
 
 %!  report(+Results, +Out, -Status, -Text) is det.
 %
 %   What the report ends with, and all that it says.
 
 report(Results, Out, Status, Text) :-
+    report('', Results, Out, Status, Text).
+
+%!  report(+Prefix, +Results, +Out, -Status, -Text) is det.
+%
+%   The same with Prefix before the command, for the shell.
+
+report(Prefix, Results, Out, Status, Text) :-
+    atomic_list_concat([ '2>&1 ', Prefix,
+                         ' swipl -O -f none -F none --no-packs \c
+                          --on-error=status --on-warning=status \c
+                          analysis/report.pl -- "$1" "$2"' ],
+                       Command),
     process_create(path(sh),
-                   [ '-c',
-                     'exec swipl -O -f none -F none --no-packs \c
-                      --on-error=status --on-warning=status \c
-                      analysis/report.pl -- "$1" "$2" 2>&1',
-                     sh, file(Results), file(Out) ],
+                   [ '-c', Command, sh, file(Results), file(Out) ],
                    [ stdout(pipe(Stream)), process(Process),
                      environment(['LD_PRELOAD'='']) ]),
     set_stream(Stream, encoding(utf8)),
     call_cleanup(read_stream_to_codes(Stream, Codes), close(Stream)),
     process_wait(Process, exit(Status)),
     string_codes(Text, Codes).
-
-%!  report_to(+Output, +Results, -Status) is det.
-%
-%   What the report ends with if what it says goes to the file Output.
-
-report_to(Output, Results, Status) :-
-    process_create(path(sh),
-                   [ '-c',
-                     'exec swipl -O -f none -F none --no-packs \c
-                      --on-error=status --on-warning=status \c
-                      analysis/report.pl -- "$1" "$1" >"$2" 2>/dev/null',
-                     sh, file(Results), file(Output) ],
-                   [ process(Process), environment(['LD_PRELOAD'='']) ]),
-    process_wait(Process, exit(Status)).
 
 %!  file_text(+Directory, +Name, -Text) is det.
 

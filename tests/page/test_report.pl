@@ -2,15 +2,16 @@
 :- encoding(utf8).
 :- module(test_report, []).
 :- use_module(library(filesex),
-              [ copy_file/2, delete_directory_and_contents/1,
-                directory_file_path/3
-              ]).
+              [delete_directory_and_contents/1, directory_file_path/3]).
 :- use_module(library(aggregate), [aggregate_all/3]).
-:- use_module(library(lists), [append/3, last/2, member/2]).
+:- use_module(library(lists), [append/3, last/2, member/2, memberchk/2]).
 :- use_module(library(plunit)).
 :- use_module(library(process), [process_create/3, process_wait/2]).
+:- use_module('../../analysis/csv_text', [csv_read/4]).
 :- use_module('../../analysis/text/html', [html_escape/2]).
 :- use_module('../../analysis/text/latex', [latex_escape/2]).
+:- use_module('../../analysis/text/markdown', [markdown_escape/2]).
+:- use_module('../analysis/made_up').
 :- use_module(studies).
 
 %   made(-Directory, -Said): the report on the hostile study, made once for all
@@ -34,7 +35,8 @@ set_up :-
 test(ends_with_the_claims_and_where_the_page_is, Last == Page) :-
     made(Directory, Said),
     has(Said, "1. "),
-    has(Said, "[run rogue-1 two_phase thesis prolog|c optimize]"),
+    has(Said, "[run rogue-1 (original.cases) two_phase thesis prolog|c \c
+               optimize]"),
     split_string(Said, "\n", "", Lines0),
     append(Lines, [""], Lines0),
     !,
@@ -70,38 +72,92 @@ test(the_name_is_text_in_latex) :-
     file_text(Directory, 'tables/times.tex', Tex),
     has(Tex, Escaped).
 
-test(the_name_is_text_in_figures,
-     [forall(member(Figure, [times, sizes, tradeoff, growth]))]) :-
+%   gnuplot has no double quotes, and escapes no `>`.
+
+test(the_name_is_text_in_figures, [forall(member(Figure, [times, gain]))]) :-
     made(Directory, _),
     format(atom(File), "plots/~w.svg", [Figure]),
     file_text(Directory, File, Svg),
-    has(Svg, "&lt;script>throw"),
-    has(Svg, "|\\_&amp;`'#%$,{}").
+    has(Svg, ">&lt;script>throw”x”&lt;/script>|\\_&amp;`>pwned`'#%d%s%$HOME$,\c
+              --{}~^*é").
+
+test(the_name_is_one_field_in_csv) :-
+    made(Directory, _),
+    hostile_name(Name),
+    directory_file_path(Directory, 'tables/times.csv', File),
+    csv_read(File, [column(case, text, required)], _, Records),
+    memberchk(record(_, [Name]), Records).
+
+test(the_name_is_text_in_markdown) :-
+    made(Directory, _),
+    hostile_name(Name),
+    markdown_escape(Name, Escaped),
+    file_text(Directory, 'tables/times.md', Text),
+    format(string(Row), "\n| ~w | two_phase | thesis |", [Escaped]),
+    has(Text, Row).
+
+test(a_world_too) :-
+    made(Directory, _),
+    hostile_name(Name),
+    html_escape(Name, Escaped),
+    file_text(Directory, 'index.html', Page),
+    format(string(Cell), ">~w</td><td class=\"right missing\">–</td>",
+           [Escaped]),
+    has(Page, Cell).
+
+test(no_name_is_run, fail) :-
+    ( exists_file(pwned) ; exists_file('analysis/plots/pwned') ).
+
+%   The hostile file has all cases of the original, but for one that is called
+%   otherwise.
+
+test(namesakes_are_told_apart,
+     [ forall(member(Table, [times, ratios, cold, gain])),
+       Names == [ 'rogue-1 (%d $x.cases)', 'rogue-1 (original.cases)',
+                  'rogue-2' ] ]) :-
+    made(Directory, _),
+    format(atom(File0), "tables/~w.csv", [Table]),
+    directory_file_path(Directory, File0, File),
+    csv_read(File, [column(case, text, required)], _, Records),
+    findall(Name,
+            ( member(record(_, [Name]), Records),
+              sub_atom(Name, 0, _, _, 'rogue-')
+            ),
+            Names0),
+    sort(Names0, Names).
 
 test(several_studies_are_merged) :-
-    made(Directory, _),
-    with_directory(Out, merged(Directory, Out)).
+    with_directory(Out, merged(Out)).
 
-%   The page has links to the rows of both.
+%   The page has links to the rows of both, and says in what they differ.
 
-merged(Directory, Out) :-
-    directory_file_path(Directory, 'results.csv', First),
+merged(Out) :-
+    synthetic_study(Out, 1, [processes(2), blocks(2)]),
+    directory_file_path(Out, 'results.csv', First),
     directory_file_path(Out, 'more of it.csv', Second),
-    copy_file(First, Second),
+    rename_file(First, Second),
+    synthetic_study(Out, 2, [processes(2), blocks(2)]),
     atomic_list_concat([First, Second], ',', Both),
     report(Both, Out, 0, _),
     file_text(Out, 'index.html', Page),
     has(Page, ">results.csv</a>"),
-    has(Page, "<a href=\"more%20of%20it.csv\">more of it.csv</a>").
+    has(Page, "<a href=\"more%20of%20it.csv\">more of it.csv</a>"),
+    has(Page, "<p>The rows of 2 studies, taken as one. They differ in: \c
+               seed.</p>"),
+    has(Page, "<dt>seed</dt><dd>1; 2</dd>").
+
+test(a_study_twice_is_refused, Status-Said == 2-Expected) :-
+    made(Directory, _),
+    atomic_list_concat([Directory, Directory], ',', Twice),
+    with_directory(Out, report(Twice, Out, Status, Said)),
+    format(string(Expected),
+           "reitti: ~w/results.csv and ~w/results.csv cannot be merged: they \c
+            are of one study~n", [Directory, Directory]).
 
 test(rows_are_linked_once, Count == 1) :-
     made(Directory, _),
     file_text(Directory, 'index.html', Page),
     aggregate_all(count, sub_string(Page, _, _, _, ">results.csv</a>"), Count).
-
-test(says_nothing_can_be_written, Status == 4) :-
-    made(Directory, _),
-    report_to('/dev/full', Directory, Status).
 
 %   Where there is no LaTeX, there is nothing to try.
 
@@ -131,7 +187,7 @@ write_document(Out, Directory) :-
            ( file_base_name(File, Name),
              format(Out, "\\input{tables/~w}\\clearpage~n", [Name])
            )),
-    format(Out, "\\reittiTimesRogueOneTwoPhaseTunedCOptimize~n\c
+    format(Out, "\\reittiTimesRogueOneOriginalCasesTwoPhaseTunedCOptimize~n\c
                  \\end{document}~n", []).
 
 :- end_tests(report).

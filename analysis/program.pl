@@ -1,0 +1,81 @@
+/** <module> What the programs here have in common
+
+No text or number that they read or write depends on the locale, nor does what
+gnuplot draws for them.  What goes wrong is told in one line; where nobody reads
+on, they end quietly.
+*/
+:- module(program,
+          [ program_start/1,            % -Arguments
+            or_halt/2,                  % :Goal, +Status
+            complain/2                  % +Format, +Arguments
+          ]).
+:- use_module(library(apply), [exclude/3]).
+:- use_module(library(lists), [member/2]).
+
+%!  program_start(-Arguments) is det.
+
+program_start(Arguments) :-
+    set_prolog_flag(float_overflow, infinity),  % where an interval has no end
+    no_locale,
+    current_prolog_flag(argv, Arguments).
+
+no_locale :-
+    setenv('LC_ALL', 'C.UTF-8'),
+    setlocale(all, _, 'C.UTF-8'),
+    locale_create(Locale, "C", []),
+    set_locale(Locale),
+    set_prolog_flag(encoding, utf8),
+    forall(member(Stream, [user_output, user_error]),
+           ( set_stream(Stream, encoding(utf8)),
+             set_stream(Stream, locale(Locale))
+           )).
+
+%!  or_halt(:Goal, +Status) is det.
+%
+%   What goes wrong inside Goal is the world's doing, not ours: one line, and
+%   the program ends with Status.
+
+:- meta_predicate or_halt(0, +).
+
+or_halt(Goal, Status) :-
+    catch(Goal, Error, true),
+    (   var(Error)
+    ->  true
+    ;   is_closed_pipe(Error)
+    ->  halt(Status)
+    ;   error_text(Error, Text),
+        complain("~w", [Text]),
+        halt(Status)
+    ).
+
+is_closed_pipe(Error) :-
+    subsumes_term(error(io_error(write, _), context(_, 'Broken pipe')), Error).
+
+error_text(error(Formal, Context), Text) :-
+    culprit(Formal, Culprit, Words),
+    !,
+    (   subsumes_term(context(_, _), Context),
+        arg(2, Context, Message),
+        nonvar(Message)
+    ->  true
+    ;   Message = Words
+    ),
+    format(string(Text), "~w: ~w", [Culprit, Message]).
+error_text(Error, Text) :-
+    phrase('$messages':translate_message(Error), Lines),
+    with_output_to(string(Text0),
+                   print_message_lines(current_output, '', Lines)),
+    split_string(Text0, "\n", "\n ", Parts),
+    exclude(==(""), Parts, Words),
+    atomic_list_concat(Words, ' ', Text).
+
+culprit(existence_error(_, File), File, "No such file or directory").
+culprit(permission_error(_, _, File), File, "Permission denied").
+culprit(io_error(write, _), 'standard output', "Input/output error").
+
+%!  complain(+Format, +Arguments) is det.
+
+complain(Format, Arguments) :-
+    format(user_error, "reitti: ", []),
+    format(user_error, Format, Arguments),
+    nl(user_error).
