@@ -10,7 +10,7 @@ ignored.  library(csv) reads the same, but takes seconds for ten thousand rows.
             csv_refuse/4,               % +File, +Line, +Format, +Arguments
             csv_field/2                 % +Value, -Text
           ]).
-:- use_module(library(apply), [exclude/3, maplist/2, maplist/3]).
+:- use_module(library(apply), [exclude/3, foldl/5, maplist/2, maplist/3]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2, nth0/3]).
 :- use_module(library(readutil), [read_file_to_string/3]).
 
@@ -32,12 +32,13 @@ ignored.  library(csv) reads the same, but takes seconds for ten thousand rows.
 %   @throws error(csv_error(File, Line, Message), _)
 
 csv_read(File, Columns, Comments, Records) :-
-    read_file_to_string(File, Text, [encoding(utf8)]),
+    read_file_to_string(File, Text, [encoding(octet)]),
     split_string(Text, "\n", "\r", Lines0),
-    append(Lines, [_], Lines0),
+    append(Lines1, [_], Lines0),
     !,
-    comments(Lines, 1, Comments, Comments1, Lines1, Line1),
-    (   Lines1 = [Header|Lines2]
+    foldl(decoded(File), Lines1, Lines, 1, _),
+    comments(Lines, 1, Comments, Comments1, Lines2, Line1),
+    (   Lines2 = [Header|Lines3]
     ->  true
     ;   csv_refuse(File, Line1, "the line with the column names is missing", [])
     ),
@@ -45,7 +46,56 @@ csv_read(File, Columns, Comments, Records) :-
     maplist(place(File, Line1, Names), Columns, Places),
     length(Names, Width),
     Line2 is Line1+1,
-    records(Lines2, Line2, file(File, Width, Places), Comments1, Records).
+    records(Lines3, Line2, file(File, Width, Places), Comments1, Records).
+
+%   Prolog itself would warn of what is not UTF-8, and read on.
+
+decoded(File, Line0, Line, N0, N) :-
+    N is N0+1,
+    string_codes(Line0, Bytes),
+    (   is_ascii(Bytes)
+    ->  Line = Line0
+    ;   phrase(utf8(Codes), Bytes)
+    ->  string_codes(Line, Codes)
+    ;   csv_refuse(File, N0, "this is not UTF-8", [])
+    ).
+
+is_ascii([]).
+is_ascii([Byte|Bytes]) :-
+    Byte < 0x80,
+    is_ascii(Bytes).
+
+utf8([Code|Codes]) -->
+    [Byte],
+    !,
+    (   { Byte < 0x80 }
+    ->  { Code = Byte }
+    ;   { lead(Byte, More, Bits, Least) },
+        more(More, Bits, Code),
+        { Code >= Least }
+    ),
+    utf8(Codes).
+utf8([]) --> [].
+
+%   lead(+Byte, -More, -Bits, -Least): how many bytes follow, and the least code
+%   that needs so many.
+
+lead(Byte, More, Bits, Least) :-
+    member(lead(Mark, Mask, More, Least),
+           [ lead(0xc0, 0xe0, 1, 0x80), lead(0xe0, 0xf0, 2, 0x800),
+             lead(0xf0, 0xf8, 3, 0x10000) ]),
+    Byte /\ Mask =:= Mark,
+    !,
+    Bits is Byte /\ \Mask.
+
+more(0, Code, Code) --> !.
+more(More0, Bits0, Code) -->
+    [Byte],
+    { Byte /\ 0xc0 =:= 0x80,
+      Bits is Bits0<<6 \/ (Byte /\ 0x3f),
+      More is More0-1
+    },
+    more(More, Bits, Code).
 
 comments([Line|Lines0], N0, Comments0, Comments, Lines, N) :-
     string_concat("#", Rest, Line),

@@ -163,10 +163,11 @@ test(unlike_studies_are_not_merged, Status-Text == 2-Expected) :-
 %   The same name in another file is another case.
 
 test(namesakes_are_not_compared) :-
-    with_both([], A, B,
-        ( change(A, 'results.csv', B, of_another_file),
-          run_compare([A, B], Status, Text)
-        )),
+    with_made_up([processes(2), blocks(2)], A,
+        with_files([], B,
+            ( change(A, 'results.csv', B, of_another_file),
+              run_compare([A, B], Status, Text)
+            ))),
     Status == 0,
     forall(member(Expected,
                   [ "\n  A: case rogue-1 (original.cases) of run\n",

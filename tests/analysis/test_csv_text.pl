@@ -47,6 +47,26 @@ test(carriage_returns, Records == [record(2, [a, 1, ''])]) :-
 test(letters, Records == [record(2, ['é', 1, ''])]) :-
     records("name,size\né,1\n", _, Records).
 
+test(letters_of_every_length,
+     Records == [record(2, ['aé€𝄞ÿ\x7f\\x80\\x7ff\\x800\\xffff\\x10000\', 1,
+                            ''])]) :-
+    records("name,size\naé€𝄞ÿ\x7f\\x80\\x7ff\\x800\\xffff\\x10000\,1\n", _,
+            Records).
+
+test(not_utf8,
+     [ forall(member(Bytes, [[0xff], [0xc3], [0xc3, 0x41], [0xa9], [0xc0, 0x80],
+                             [0xe0, 0x80, 0xaf], [0xf8, 0x88, 0x80, 0x80]])),
+       throws(error(csv_error(_, 2, "this is not UTF-8"), _)) ]) :-
+    string_codes(Bad, Bytes),
+    format(string(Text), "name,size\n~w,1\n", [Bad]),
+    with_files([], Directory,
+               ( directory_file_path(Directory, 't.csv', File),
+                 setup_call_cleanup(open(File, write, Out, [encoding(octet)]),
+                                    write(Out, Text),
+                                    close(Out)),
+                 csv_read(File, [column(name, text, required)], _, _)
+               )).
+
 test(empty_number, Records == [record(2, [a, '', ''])]) :-
     records("name,size\na,\n", _, Records).
 
