@@ -2,9 +2,9 @@
 /** <module> Figures as text
 
 A figure is figure(Label, Value, Names): a value with the names of the rows that
-it comes from, or of the table of 2010, each a list of words.  Value is a number,
-estimate(Value, Low, High), time(Estimate) in nanoseconds, above(Number),
-below_ms(Number) or count(Number).
+it comes from, or of the table of 2010, each a list of words.  Value is a
+number, estimate(Value, Low, High), time(Estimate) in nanoseconds,
+above(Number), below_ms(Number) or count(Number).
 */
 :- module(figures,
           [ figures_text/2,             % +Figures, -Text

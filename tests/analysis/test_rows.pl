@@ -12,6 +12,22 @@
 
 :- begin_tests(merging).
 
+%   Of the names here, one has a comma in it.
+
+test(paths_of_studies,
+     [ forall(member(Text-Expected,
+                     [ 'a.csv'-['a.csv'], 'a.csv,b.csv'-['a.csv', 'b.csv'],
+                       'b,c.csv'-['b,c.csv'],
+                       'b,c.csv,a.csv'-['b,c.csv', 'a.csv'],
+                       'a.csv,b,c.csv'-['a.csv', 'b,c.csv'],
+                       'none.csv,a.csv'-['none.csv', 'a.csv'] ])),
+       Names == Expected ]) :-
+    with_files(['a.csv'-"", 'b,c.csv'-""], Directory,
+               ( working_directory(Old, Directory),
+                 call_cleanup(study_paths(Text, Names),
+                              working_directory(_, Old))
+               )).
+
 %   with_merged(Text1, Text2, Study, Goal): Goal with both merged.
 
 :- meta_predicate with_merged(+, +, -, 0).
