@@ -17,7 +17,7 @@ static const char help[] =
     "must meet the case's expectation, and all implementations of one search must do the same\n"
     "work.  CASES are .cases files, their names in tests/cases, or names of single cases.\n"
     "\n"
-    "  -s, --search NAME        only this search\n"
+    "  -s, --search NAME,...    only these searches\n"
     "  -y, --style STYLE        only thesis or tuned\n"
     "  -l, --lang LANG          only c or prolog; both\n"
     "  -j, --jobs N             processes to share the work (1)\n"

@@ -10,7 +10,7 @@ enum { EXIT_FINE, EXIT_NO, EXIT_USAGE, EXIT_LIMIT, EXIT_UNWRITTEN };
 
 /* What the options of a command say; a command accepts only those it names. */
 typedef struct Options {
-    const char *search; /* NULL: not said */
+    const char *search; /* names, with commas between them; NULL: not said */
     const char *style;
     const char *lang; /* NULL also for `both` */
     const char *format;

@@ -23,7 +23,7 @@ static const char help[] =
     "  -q, --quick              the same as --plan quick; -r, --rigorous likewise\n"
     "  -o, --out FILE           where the rows go (results.csv)\n"
     "  -R, --resume             go on with the file, if it is of this plan and this build\n"
-    "  -s, --search NAME        only this search\n"
+    "  -s, --search NAME,...    only these searches\n"
     "  -y, --style STYLE        only thesis or tuned\n"
     "  -b, --budget SECONDS     fewer processes, if they would take longer\n"
     "  -S, --seed N             of the order of the cases\n"

@@ -190,9 +190,19 @@ bool options_read(Options *options, int *argc, char ***argv, const char *accepte
     return true;
 }
 
+/* Whether the name is one of those in a list with commas between them. */
+static bool is_listed(const char *list, const char *name)
+{
+    size_t length = strlen(name);
+    for (; list != NULL; list = strchr(list, ',') == NULL ? NULL : strchr(list, ',') + 1)
+        if (strcspn(list, ",") == length && strncmp(list, name, length) == 0)
+            return true;
+    return false;
+}
+
 bool options_want(const Options *options, const Search *search)
 {
-    return (options->search == NULL || strcmp(options->search, search->name) == 0) &&
+    return (options->search == NULL || is_listed(options->search, search->name)) &&
            (options->style == NULL || strcmp(options->style, search->style) == 0) &&
            (options->lang == NULL || strcmp(options->lang, search->lang) == 0);
 }
@@ -224,15 +234,12 @@ int start_prolog(const char *mode)
     return complain_register();
 }
 
-int options_register(const Options *options)
+/* Whether any search fits; if not, one line says so. */
+static int find_fit(const Options *options)
 {
-    int status = EXIT_FINE;
-    /* Starting Prolog takes a few milliseconds, and is left out if nobody asks. */
-    if (options->lang == NULL || strcmp(options->lang, "prolog") == 0)
-        status = start_prolog("optimize");
     for (const Search *search = search_first(); search != NULL; search = search->next)
-        if (status != EXIT_FINE || options_want(options, search))
-            return status;
+        if (options_want(options, search))
+            return EXIT_FINE;
     const char *said[] = {options->search, options->style, options->lang};
     static const char *const names[] = {" --search ", " --style ", " --lang "};
     char text[200] = "";
@@ -240,6 +247,25 @@ int options_register(const Options *options)
         if (said[i] != NULL)
             snprintf(text + strlen(text), sizeof text - strlen(text), "%s%s", names[i], said[i]);
     return complain(EXIT_USAGE, "no search fits%s; see reitti list searches", text);
+}
+
+int options_register(const Options *options)
+{
+    Options one = *options; /* of the names */
+    int status = EXIT_FINE;
+    /* Starting Prolog takes a few milliseconds, and is left out if nobody asks. */
+    if (options->lang == NULL || strcmp(options->lang, "prolog") == 0)
+        status = start_prolog("optimize");
+    if (status != EXIT_FINE || options->search == NULL)
+        return status != EXIT_FINE ? status : find_fit(options);
+    char *names = strdup(options->search);
+    char *rest = names;
+    if (names == NULL)
+        return complain_memory();
+    while (status == EXIT_FINE && (one.search = strsep(&rest, ",")) != NULL)
+        status = find_fit(&one);
+    free(names);
+    return status;
 }
 
 /* One line, whatever a file or an argument put into it. */

@@ -9,16 +9,16 @@
 
 /* clang-format off */
 static const PlanSize sizes[] = {
-    /*            processes, others, growths, blocks, largest, budget */
-    {"smoke",             1,      1,       1,      1,      16,      0},
-    {"quick",             3,      2,       1,      3,     128,     60},
-    {"default",          10,      4,       2,      5,    1024,    215},
-    {"rigorous",         30,     30,       5,     10,    2048,      0}};
+    /*            processes, others, growths, blocks, block_ms, largest, budget */
+    {"smoke",             1,      1,       1,      1,        2,      16,      0},
+    {"quick",             3,      2,       1,      3,       20,     128,     60},
+    {"default",          10,      4,       2,      5,       20,    1024,    215},
+    {"rigorous",         30,     30,       5,     10,       20,    2048,      0}};
 /* clang-format on */
 
 static const int sides[] = {GROWTH_SMALLEST, 16, 32, 64, 128, 256, 512, 1024, 2048};
 
-enum { SIDES = sizeof sides / sizeof *sides, BLOCK_MS = 20, GROWTH_BLOCKS = 2, SLOW_S = 1 };
+enum { SIDES = sizeof sides / sizeof *sides, GROWTH_BLOCKS = 2, SLOW_S = 1 };
 
 static const char *const modes[] = {"optimize", "compile"};
 
@@ -45,7 +45,7 @@ static Cell *add_cell(Plan *plan, const Game *game, const Search *search, Sample
                             .mode = modes[0],
                             .lang = "both",
                             .blocks = plan->size.blocks,
-                            .block_ms = BLOCK_MS,
+                            .block_ms = plan->size.block_ms,
                             .memory = plan->memory};
     return cell;
 }

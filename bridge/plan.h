@@ -18,6 +18,7 @@ typedef struct PlanSize {
     int others;    /* of any other search */
     int growths;   /* on a growing level */
     int blocks;
+    int block_ms;
     int largest; /* side of a growing level */
     int budget;  /* seconds; 0: any number */
 } PlanSize;

@@ -16,6 +16,8 @@
 
 enum { CHUNK = 4096, LONGEST_LINE = 1 << 22 };
 static const double grace = 1; /* seconds for one that is ending to end */
+static const double start_s =
+    10; /* seconds more for one that is starting, before it runs any search */
 
 /* What it says, as far as it was not understood yet. */
 typedef struct Said {
@@ -95,10 +97,11 @@ static int listen(const Sample *sample, int input, double time_limit, Results *r
     Said said = {0};
     int status = EXIT_FINE;
     ssize_t got = 1;
+    double limit = time_limit + start_s;
     *late = false;
     while (status == EXIT_FINE && got > 0 && !sampled->done && !sampled->apart && !*late) {
         struct pollfd poll_input = {input, POLLIN, 0};
-        int ready = poll(&poll_input, 1, (int)(time_limit * 1000) + 1);
+        int ready = poll(&poll_input, 1, (int)(limit * 1000) + 1);
         if (ready < 0 && errno == EINTR)
             continue;
         *late = ready == 0;
@@ -107,6 +110,7 @@ static int listen(const Sample *sample, int input, double time_limit, Results *r
         got = read(input, said.text + said.length, said.capacity - said.length);
         if (got > 0) {
             said.length += (size_t)got;
+            limit = time_limit;
             status = take_lines(sample, &said, results, sampled);
         } else if (got < 0 && errno == EINTR) {
             got = 1;

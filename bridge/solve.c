@@ -275,6 +275,8 @@ static int choose_searches(Solve *solve)
     Options *options = &solve->options;
     if (options->search == NULL)
         options->search = solve->world.game->search;
+    if (strchr(options->search, ',') != NULL)
+        return complain(EXIT_USAGE, "--search cannot be '%s'; it is one name", options->search);
     if (options->style == NULL)
         options->style = "tuned";
     if (options->lang == NULL && !options->both)
