@@ -10,9 +10,10 @@ list() { # BUILD...: the commands, one a line
     # What does not depend on the build, or takes long: once is enough.
     if [ "$1" = build ]; then
         echo "tests/prolog/run.sh build tests/analysis"
-        for script in tests/study/*.sh tests/games/screen.sh tests/page/*.sh; do
+        for script in tests/gallery/*.sh tests/study/*.sh tests/games/screen.sh tests/page/*.sh; do
             echo "$script build"
         done
+        echo "tests/gallery/gallery.sh build/sanitize"
         echo "tests/prolog/run.sh build tests/page"
     fi
     for build in "$@"; do

@@ -630,6 +630,21 @@ static void remember(Guest *guest, Route *route)
     last = now;
 }
 
+/* To expand a square more than once is nothing bad. */
+enum { REPEATS = 40 };
+
+static void repeat_work(Guest *guest, Route *route)
+{
+    (void)guest;
+    route->expanded *= REPEATS;
+}
+
+static void repeat_trace(const Guest *guest, Footprint *footprint)
+{
+    for (int i = 0; i < guest->claimed; i++)
+        footprint->expanded[i] = guest->trace[i % (int)guest->flood->head];
+}
+
 static void claim_more_work(Guest *guest, Route *route)
 {
     (void)guest;
@@ -739,6 +754,8 @@ static void double_distances(const Guest *guest, Footprint *footprint)
 #define INNOCENT(name_) ENTRY(name_, .run = NULL)
 
 static Entry gallery[] = {
+    ENTRY("repeats", .answer = repeat_work, .left = repeat_trace),
+    INNOCENT("is_slow"),
     ENTRY("c_loops", .run = loop),
     ENTRY("c_loops_deaf", .run = loop_deaf),
     ENTRY("c_loops_in_own_session", .run = loop_in_own_session),

@@ -6,7 +6,7 @@ it, and is the list of all of them: those that misbehave in C do nothing here bu
 answer.
 */
 :- module(gallery, []).
-:- use_module(library(lists), [append/3, numlist/3, reverse/2]).
+:- use_module(library(lists), [append/3, member/2, numlist/3, reverse/2]).
 :- use_module(library(process), [process_create/3]).
 :- use_module(library(readutil), [read_line_to_string/2]).
 :- use_module(library(rlimit), [rlimit/3]).
@@ -92,6 +92,23 @@ do(Name, Step, Right, Spoiled) :-
     ->  deed(Name, Step, Right, Spoiled)
     ;   Spoiled = Right
     ).
+
+%   Two that do nothing bad: one expands every square forty times over, the other
+%   takes its time, and much of the stacks.
+
+deed(repeats, answer, Flood-route(Status, Cost, Expanded0, Squares),
+     Flood-route(Status, Cost, Expanded, Squares)) :-
+    Expanded is 40*Expanded0.
+deed(repeats, left, Flood-footprint(Distances, Expanded0),
+     Flood-footprint(Distances, Expanded)) :-
+    findall(Square,
+            ( between(1, 40, _),
+              member(Square, Expanded0)
+            ),
+            Expanded).
+deed(is_slow, run) :-
+    numlist(1, 300000, List),
+    length(List, 300000).
 
 %   Time.
 

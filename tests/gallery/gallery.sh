@@ -229,6 +229,18 @@ case $build in
     is "measure: no run takes less than a nanosecond" "" "$(awk -F , '
         /^kind,/ { for (i = 1; i <= NF; i++) column[$i] = i; next }
         !/^#/ && $column["runs"] > 0 && $column["cpu_ns"] < $column["runs"]' "$work"/*.csv)"
+    # What was cleared away before a block, it must not have to make anew: a run off the
+    # clock does.
+    is "measure: a slow search that is warm collects no garbage, and is faster than cold" "yes" \
+        "$(awk -F , '
+            /^kind,/ { for (i = 1; i <= NF; i++) column[$i] = i; next }
+            /^#/ || $column["lang"] != "prolog" { next }
+            $1 == "cold" { cold += $column["cpu_ns"]; colds++ }
+            $1 == "run" || $1 == "growth" { warm += $column["cpu_ns"] / $column["runs"]; warms++ }
+            $1 == "run" || $1 == "growth" { collections += $column["collections"] }
+            END { fine = warms && colds && collections == 0 && warm / warms < cold / colds
+                  print fine ? "yes" : warm / warms " " cold / colds " " collections }' \
+            "$work/is_slow.csv")"
     nothing_left measure
     ;;
 esac

@@ -77,7 +77,7 @@ is "a comparison that cannot be printed: status 4" 4 $?
 # ---- what is not a study is never touched -----------------------------------------
 for text in 'nonsense\n' 'no end of line' '# ' '# reitti'; do
     for resume in --resume --seed=1; do
-        printf "$text" >"$work/foreign"
+        printf '%b' "$text" >"$work/foreign"
         sum=$(cksum <"$work/foreign")
         is "'${text%?n}' is not taken for a study, $resume" \
             "reitti: $work/foreign: not a study of reitti's; it is left as it is => 4" \
