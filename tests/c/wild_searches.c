@@ -106,4 +106,8 @@ __attribute__((constructor)) static void register_wild(void)
         static Search twin = WILD("jump", "tuned", deny);
         search_register(&twin);
     }
+    if (getenv("MISNAMED") != NULL) {
+        static Search misnamed = WILD("A \"name\"", "tuned", deny);
+        search_register(&misnamed);
+    }
 }

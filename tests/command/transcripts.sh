@@ -3,10 +3,13 @@
 #
 # `$ COMMAND` is run by the shell, with the build's reitti in the PATH; the lines
 # below it are what must be printed, standard error included, and `=> N` the exit
-# status if it is not 0.  `;` lines are comments.
+# status if it is not 0.  `;` lines are comments.  $scratch is a directory for the
+# commands' own files, which is SCRATCH in what they print.
 build=$(cd "$1" && pwd)
 PATH=$build:$build/tests/bin:$PATH
 number=0
+scratch=$(mktemp -d) || exit 2
+trap 'rm -rf "$scratch"' EXIT
 newline='
 '
 
@@ -19,7 +22,7 @@ trim() {
 finish() {
     [ -z "$command" ] && return
     number=$((number + 1))
-    actual=$( (eval "$command" 2>&1; echo "=> $?") | trim)
+    actual=$( (eval "$command" 2>&1; echo "=> $?") | sed "s|$scratch|SCRATCH|g" | trim)
     case $expected in
     *"=> "*) ;;
     *) expected="$expected$newline=> 0" ;;
