@@ -74,8 +74,13 @@ culprit(permission_error(_, _, File), File, "Permission denied").
 culprit(io_error(write, _), 'standard output', "Input/output error").
 
 %!  complain(+Format, +Arguments) is det.
+%
+%   One line on standard error, by a stream of its own: where user_error cannot
+%   be written, halt/1 forgets its status.
 
 complain(Format, Arguments) :-
-    format(user_error, "reitti: ", []),
-    format(user_error, Format, Arguments),
-    nl(user_error).
+    format(string(Line), Format, Arguments),
+    catch(open('/dev/stderr', append, Out, [encoding(utf8)]), _,
+          Out = user_error),
+    format(Out, "reitti: ~s~n", [Line]),
+    close(Out, [force(true)]).

@@ -55,8 +55,8 @@ void answer_look(Answer *answer, const World *world, const Search *search, void 
     Status status = footprint_make(&answer->footprint, world, answer->route.expanded);
     if (status == STATUS_OK) {
         /* What is not filled in can be told from what is. */
-        memset(answer->footprint.expanded, UNREACHED,
-               (size_t)answer->footprint.room * sizeof *answer->footprint.expanded);
+        for (int i = 0; i < answer->footprint.room; i++)
+            answer->footprint.expanded[i] = UNREACHED;
         status = search->footprint(prepared, &answer->footprint);
     }
     answer->untraced = status == STATUS_TOO_LARGE;

@@ -122,9 +122,15 @@ typedef struct Kind {
     Status (*show)(FILE *, Error *);
 } Kind;
 
-static const Kind worlds = {"tests/worlds/*.world", "world_verdict", show_world};
-static const Kind bad_worlds = {"tests/worlds/bad/*.world", "world_verdict", show_world};
-static const Kind cases = {"tests/cases/*.cases", "cases_verdict", show_cases};
+static const Kind worlds = {"tests/worlds/"
+                            "*.world",
+                            "world_verdict", show_world};
+static const Kind bad_worlds = {"tests/worlds/bad/"
+                                "*.world",
+                                "world_verdict", show_world};
+static const Kind cases = {"tests/cases/"
+                           "*.cases",
+                           "cases_verdict", show_cases};
 
 static Bytes say_c(const Kind *kind, bool *accepted)
 {
