@@ -5,7 +5,7 @@ BUILD    ?= build
 CFLAGS   ?= -O2 -g
 WARNINGS := -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wstrict-prototypes \
 	    $(if $(CI),-Werror)
-COMPILE   = $(CC) -std=c11 -D_DEFAULT_SOURCE $(WARNINGS) $(CPPFLAGS) $(CFLAGS)
+COMPILE   = $(CC) -std=c11 -D_GNU_SOURCE $(WARNINGS) $(CPPFLAGS) $(CFLAGS)
 Q        := $(if $(V),,@) # make V=1 shows the commands
 JOBS     := $(shell nproc 2>/dev/null || echo 1)
 
@@ -275,7 +275,7 @@ $(STUDY)/sizes.csv: $(call objects,$(LIBRARY) $(SEARCHES)) $(PROLOG_SOURCES) $(B
 	$(Q)swipl $(PROLOG_FLAGS) analysis/sizes.pl -- . $(BUILD) > $@.new && mv $@.new $@
 
 # ---- the code itself ------------------------------------------------------------
-C_FILES := $(wildcard c_impl/*.[ch] c_impl/*/*.[ch] bridge/*.[ch] tests/c/*.[ch])
+C_FILES := $(wildcard c_impl/*.[ch] c_impl/*/*.[ch] bridge/*.[ch] tests/c/*.[ch] tests/cross/*.c tests/gallery/*.c tests/bench/*.c)
 
 .PHONY: format lint
 format: need-lint
@@ -286,7 +286,7 @@ lint: need-lint need-build
 	cppcheck --quiet --std=c11 --enable=warning,style,performance,portability --inline-suppr \
 	  --suppressions-list=.cppcheck --error-exitcode=1 -DREITTI_VERSION='"$(VERSION)"' -DREITTI_FLAGS='""' c_impl bridge
 	clang-tidy --quiet --warnings-as-errors='*' $(filter c_impl/% bridge/%,$(filter %.c,$(C_FILES))) -- -std=c11 \
-	  -D_DEFAULT_SOURCE -DREITTI_VERSION='"$(VERSION)"' -DREITTI_FLAGS='""' $(PROLOG_INCLUDE)
+	  -D_GNU_SOURCE -DREITTI_VERSION='"$(VERSION)"' -DREITTI_FLAGS='""' $(PROLOG_INCLUDE)
 
 # ---- times of a few searches, and of the border between the languages ------------
 .PHONY: bench

@@ -62,69 +62,94 @@ static bool receive_all(int input, void *data, size_t size)
     return true;
 }
 
+typedef struct Service {
+    const Search *search;
+    pid_t self;
+    int output;
+    const World *world; /* that is prepared, or NULL */
+    void *prepared;
+} Service;
+
 /* After a step of the search; a copy of this process that it made is not the host. */
-static void go_on(pid_t self, int output)
+static void go_on(const Service *service)
 {
-    if (getpid() != self)
+    if (getpid() != service->self)
         _exit(0);
-    send_all(output, &(Head){.magic = magic}, sizeof(Head));
+    send_all(service->output, &(Head){.magic = magic}, sizeof(Head));
 }
 
-static void send_answer(int output, const Answer *answer, size_t size)
+static void send_answer(const Service *service, const Answer *answer, size_t size)
 {
     const Footprint *footprint = &answer->footprint;
     Head head = {.magic = magic, .is_answer = true, .answer = *answer};
-    send_all(output, &head, sizeof head);
-    send_all(output, answer->squares, (size_t)answer->route.length * sizeof(Square));
+    go_on(service);
+    send_all(service->output, &head, sizeof head);
+    send_all(service->output, answer->squares, (size_t)answer->route.length * sizeof(Square));
     if (footprint->distance != NULL) {
-        send_all(output, footprint->distance, size * sizeof *footprint->distance);
-        send_all(output, footprint->expanded,
+        send_all(service->output, footprint->distance, size * sizeof *footprint->distance);
+        send_all(service->output, footprint->expanded,
                  (size_t)answer->route.expanded * sizeof *footprint->expanded);
     }
+}
+
+static void release(Service *service)
+{
+    if (service->world != NULL)
+        service->search->release(service->prepared);
+    service->world = NULL;
+}
+
+/* Has the world prepared; false: the answer says why not. */
+static bool prepare(Service *service, const World *world, Answer *answer)
+{
+    if (service->world == world)
+        return true;
+    release(service);
+    answer->route.status =
+        service->search->prepare(service->search, world, &service->prepared, &answer->error);
+    go_on(service);
+    answer->unprepared = answer->route.status != STATUS_OK;
+    if (!answer->unprepared)
+        service->world = world;
+    return !answer->unprepared;
+}
+
+static void run(const Service *service, const Question *question, Answer *answer)
+{
+    answer_run(answer, question->world, service->search, service->prepared, question->from,
+               question->to);
+    go_on(service);
+}
+
+static void find_answer(Service *service, const Question *question, Answer *answer)
+{
+    if (!prepare(service, question->world, answer))
+        return;
+    run(service, question, answer);
+    if (question->again && answer_is_one(answer)) {
+        Answer first = *answer;
+        run(service, question, answer);
+        answer->unsteady = !answer_same_route(&first, answer);
+        answer_free(&first);
+    }
+    if (question->look)
+        answer_look(answer, question->world, service->search, service->prepared);
 }
 
 static void serve(void *context, int input, int output)
 {
     const Job *job = context;
-    const Search *search = job->search;
-    pid_t self = getpid();
-    const World *world = NULL; /* that is prepared */
-    void *prepared = NULL;
+    Service service = {.search = job->search, .self = getpid(), .output = output};
     Question question;
     prolog_limit_memory(job->memory);
     ward_bind_processes();
     while (receive_all(input, &question, sizeof question)) {
         Answer answer = {0};
-        if (question.world != world) {
-            if (world != NULL)
-                search->release(prepared);
-            world = NULL;
-            answer.route.status = search->prepare(search, question.world, &prepared, &answer.error);
-            go_on(self, output);
-            answer.unprepared = answer.route.status != STATUS_OK;
-            if (!answer.unprepared)
-                world = question.world;
-        }
-        if (world != NULL) {
-            answer_run(&answer, world, search, prepared, question.from, question.to);
-            go_on(self, output);
-        }
-        if (world != NULL && question.again && answer_is_one(&answer)) {
-            Answer second;
-            answer_run(&second, world, search, prepared, question.from, question.to);
-            go_on(self, output);
-            second.unsteady = !answer_same_route(&answer, &second);
-            answer_free(&answer);
-            answer = second;
-        }
-        if (world != NULL && question.look)
-            answer_look(&answer, world, search, prepared);
-        if (getpid() == self)
-            send_answer(output, &answer, world_size(question.world));
+        find_answer(&service, &question, &answer);
+        send_answer(&service, &answer, world_size(question.world));
         answer_free(&answer);
     }
-    if (world != NULL)
-        search->release(prepared);
+    release(&service);
 }
 
 /* ---- in the caller ------------------------------------------------------------------ */

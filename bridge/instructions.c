@@ -5,7 +5,6 @@
  * counted_run() is running, and at the end of a copy writes what it counted into a file
  * that has no name, from which it is read and said.
  */
-#define _GNU_SOURCE /* memfd_create() */
 #include "instructions.h"
 
 #include "keeper.h"

@@ -3,7 +3,6 @@
  * The keeper sleeps until a child of its ends, and looks every WATCH_MS how many
  * descendants there are: /proc tells of each task which processes it started.
  */
-#define _GNU_SOURCE /* pipe2() */
 #include "keeper.h"
 
 #include <dirent.h>
@@ -235,7 +234,7 @@ static bool has_ended(pid_t ward)
 
 static void keep(pid_t ward, const sigset_t *signals, const Limits *limits, int output)
 {
-    const struct timespec watch = {0, WATCH_MS * 1000000};
+    const struct timespec watch = {0, WATCH_MS * 1000000L};
     long long starved = count_starved();
     Crowd crowd;
     Report report = {0};

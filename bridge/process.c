@@ -156,10 +156,23 @@ static void forget_peak(void)
     }
 }
 
+/* Each lane has a world of its own, so that no search changes that of another, or the
+ * one that answers are judged by. */
+static Status copy_world(World *copy, const World *world, Error *error)
+{
+    *copy = *world;
+    copy->elements = malloc(world_size(world));
+    if (copy->elements == NULL)
+        return error_out_of_memory(error);
+    memcpy(copy->elements, world->elements, world_size(world));
+    return STATUS_OK;
+}
+
 static void prepare(Process *process, Lane *lane)
 {
     const Search *search = lane->subject.search;
     Error error = {0};
+    go_on_if(process, lane, copy_world(&lane->world, process->trial.world, &error), &error);
     say(process, SAMPLE_ALIVE);
     forget_peak();
     lane->peak_kb = memory_kb("VmRSS");
@@ -251,7 +264,7 @@ static void choose_runs(Process *process, Lane *lane)
     int64_t block_ns = (int64_t)process->sample.block_ms * 1000000;
     Status status = STATUS_OK;
     Error error;
-    Block block;
+    Block block = {.runs = 1};
     int runs;
     say(process, SAMPLE_ALIVE);
     lane->runs = 1;
@@ -349,6 +362,7 @@ void process_run(Process *process)
     for (int i = 0; i < count; i++) {
         answer_free(&lanes[i].answer);
         lanes[i].subject.search->release(lanes[i].subject.prepared);
+        world_free(&lanes[i].world);
     }
     say(process, SAMPLE_DONE);
 }

@@ -83,30 +83,18 @@ static bool read_arguments(Sample *sample, int argc, char **argv)
     return kind < SAMPLE_KINDS;
 }
 
-/* Each lane has a world of its own, so that no search changes that of another, or the
- * one that answers are judged by. */
-static Status copy_world(World *copy, const World *world)
-{
-    *copy = *world;
-    copy->elements = malloc(world_size(world));
-    if (copy->elements == NULL)
-        return STATUS_OUT_OF_MEMORY;
-    memcpy(copy->elements, world->elements, world_size(world));
-    return STATUS_OK;
-}
-
 static void add_lane(Process *process, const char *lang, const char *slot)
 {
     const Sample *sample = &process->sample;
     const Search *search = search_find(sample->search, sample->style, lang);
-    Lane *lane = &process->lanes[process->lane_count];
-    *lane = (Lane){.subject = {.search = search,
-                               .from = process->trial.the_case->from,
-                               .to = process->trial.the_case->to},
-                   .slot = slot};
-    if (search == NULL || copy_world(&lane->world, process->trial.world) != STATUS_OK)
+    if (search == NULL)
         return;
-    process->trial.searches[process->lane_count++] = search;
+    process->trial.searches[process->lane_count] = search;
+    process->lanes[process->lane_count++] =
+        (Lane){.subject = {.search = search,
+                           .from = process->trial.the_case->from,
+                           .to = process->trial.the_case->to},
+               .slot = slot};
     process->trial.count = process->lane_count;
 }
 
@@ -192,8 +180,6 @@ int command_sample(int argc, char **argv)
         ward_bind_processes();
         process_run(&process);
     }
-    for (int i = 0; i < process.lane_count; i++)
-        world_free(&process.lanes[i].world);
     if (process.out != NULL)
         fclose(process.out);
     suite_free(&suite);

@@ -190,7 +190,7 @@ static int ask(const Solve *solve, Host *solver, const Question *question)
 }
 
 /* One question to all solvers; the worst that came of it. */
-static int answer(Solve *solve, Square start, Square goal)
+static int ask_all(Solve *solve, Square start, Square goal)
 {
     bool table = solve->options.trace || (!solve->json && solve->argument_count == 3);
     Question question = {.world = &solve->world, .from = start, .to = goal, .look = table};
@@ -245,7 +245,7 @@ static int answer_lines(Solve *solve)
         else
             status = read_ends(solve, from, to, &start, &goal, &error);
         error.line = number;
-        int exit_status = status == STATUS_OK ? answer(solve, start, goal)
+        int exit_status = status == STATUS_OK ? ask_all(solve, start, goal)
                                               : complain_file(status, "standard input", &error);
         worst = exit_status > worst ? exit_status : worst;
         if (fflush(stdout) != 0)
@@ -267,7 +267,7 @@ static int answer_arguments(Solve *solve)
         read_ends(solve, solve->arguments[1], solve->arguments[2], &start, &goal, &error);
     if (status != STATUS_OK)
         return complain(exit_status_of(status), "%s", error.text);
-    return answer(solve, start, goal);
+    return ask_all(solve, start, goal);
 }
 
 static int choose_searches(Solve *solve)

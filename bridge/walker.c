@@ -135,7 +135,8 @@ static Status check_distances(const Trace *trace)
         if (world_cost(trace->world, square) == 0)
             return refuse(trace, square, "cannot be entered, but has distance %d", distance);
         if (distance == 0 ? !is_root(trace, square) : !any_before(trace, square, is_nearer))
-            return refuse(trace, square, "has distance %d, which no square expanded gave it", distance);
+            return refuse(trace, square, "has distance %d, which no square expanded gave it",
+                          distance);
     }
     return STATUS_OK;
 }

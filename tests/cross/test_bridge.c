@@ -1,8 +1,8 @@
 /* test_bridge.c -- Prolog searches called from C, also those that misbehave. */
 #include "../c/cmocka_all.h"
 
-#include "../../bridge/command.h"
 #include "../../bridge/clock.h"
+#include "../../bridge/command.h"
 #include "../../bridge/host.h"
 #include "../../bridge/prolog_from_c.h"
 

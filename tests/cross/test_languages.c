@@ -142,8 +142,8 @@ static bool is_valid(const Suspect *suspect)
 /* Takes the smaller world if the two still disagree on it. */
 static bool try_smaller(Suspect *suspect, Suspect smaller, const Search *a, const Search *b)
 {
-    bool taken = is_valid(&smaller) &&
-                 !pair_agrees(&smaller.world, a, b, smaller.start, smaller.goal, NULL);
+    bool taken =
+        is_valid(&smaller) && !pair_agrees(&smaller.world, a, b, smaller.start, smaller.goal, NULL);
     Suspect *loser = taken ? suspect : &smaller;
     World gone = loser->world;
     if (taken)
