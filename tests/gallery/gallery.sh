@@ -11,7 +11,7 @@ patient="--time-limit 20 --memory-limit 128" # to fill memory takes time where o
 most=64 # living descendants of one search
 crowds='_fork_\|_daemon_\|_many_'
 jobs=$((2 * $(nproc))) # half of them wait
-number=0
+. tests/is.sh
 work=$(mktemp -d) || exit 2
 
 # Processes are known by a variable of their environment.
@@ -29,16 +29,6 @@ clear_up() {
 }
 trap clear_up EXIT
 trap 'exit 2' HUP INT TERM
-
-is() { # NAME EXPECTED ACTUAL
-    number=$((number + 1))
-    if [ "$2" = "$3" ]; then
-        echo "ok $number - $1"
-    else
-        echo "not ok $number - $1"
-        printf 'expected:\n%s\nactual:\n%s\n' "$2" "$3" | sed 's/^/# /'
-    fi
-}
 
 # ---- what is expected ---------------------------------------------------------------
 case $build in

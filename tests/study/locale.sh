@@ -3,20 +3,10 @@
 #
 # Finnish has a decimal comma, Turkish an i without a dot.
 build=$1
-number=0
+. tests/is.sh
 work=$(mktemp -d) || exit 2
 trap 'rm -rf "$work"' EXIT
 trap 'exit 2' HUP INT TERM
-
-is() { # NAME EXPECTED ACTUAL
-    number=$((number + 1))
-    if [ "$2" = "$3" ]; then
-        echo "ok $number - $1"
-    else
-        echo "not ok $number - $1"
-        printf 'expected:\n%s\nactual:\n%s\n' "$2" "$3" | sed 's/^/# /'
-    fi
-}
 
 # Instructions are counted for one search only: valgrind takes long.
 mkdir "$work/bin"

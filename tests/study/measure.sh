@@ -1,20 +1,10 @@
 #!/bin/sh
 # measure.sh BUILD -- studies that are killed and resumed, and what they may write to.
 build=$1
-number=0
+. tests/is.sh
 work=$(mktemp -d) || exit 2
 trap 'rm -rf "$work"' EXIT
 trap 'exit 2' HUP INT TERM
-
-is() { # NAME EXPECTED ACTUAL
-    number=$((number + 1))
-    if [ "$2" = "$3" ]; then
-        echo "ok $number - $1"
-    else
-        echo "not ok $number - $1"
-        printf 'expected:\n%s\nactual:\n%s\n' "$2" "$3" | sed 's/^/# /'
-    fi
-}
 
 measure() {
     timeout 120 "$reitti" measure rogue-1 --plan smoke --search two_phase --style tuned "$@"
