@@ -142,7 +142,7 @@ static void serve(void *context, int input, int output)
     Service service = {.search = job->search, .self = getpid(), .output = output};
     Question question;
     prolog_limit_memory(job->memory);
-    ward_bind_processes();
+    limits_bind_processes();
     while (receive_all(input, &question, sizeof question)) {
         Answer answer = {0};
         find_answer(&service, &question, &answer);

@@ -46,7 +46,7 @@ static void answer(char **words)
     const Case *the_case = status == EXIT_FINE ? suite_find(&suite, atoi(words[1]), &world) : NULL;
     if (the_case == NULL || subject.search == NULL)
         return;
-    ward_bind_processes();
+    limits_bind_processes();
     subject.from = the_case->from;
     subject.to = the_case->to;
     if (subject.search->prepare(subject.search, &world->world, &subject.prepared, &error) !=

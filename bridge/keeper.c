@@ -1,15 +1,14 @@
 /* keeper.c -- runs somebody's code in a process of its own, and leaves nothing of it.
  *
  * The keeper sleeps until a child of its ends, and looks every WATCH_MS how many
- * descendants there are: /proc tells of each task which processes it started.
+ * descendants there are.
  */
 #include "keeper.h"
 
-#include <dirent.h>
+#include "crowd.h"
+
 #include <errno.h>
 #include <fcntl.h>
-#include <linux/capability.h>
-#include <linux/securebits.h>
 #include <poll.h>
 #include <signal.h>
 #include <stdio.h>
@@ -17,18 +16,11 @@
 #include <string.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
-#include <sys/stat.h>
-#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
 
-enum {
-    WATCH_MS = 20,
-    MOST_LISTED = 4096,       /* descendants looked at in one go */
-    LARGEST_FILE = 1 << 30,   /* that a ward may write */
-    STRANGE_USER = 0x50000000 /* and above: users that no machine has */
-};
+enum { WATCH_MS = 20 };
 
 /* What the keeper tells the caller, once. */
 typedef struct Report {
@@ -40,146 +32,7 @@ typedef struct Report {
     int64_t size; /* bytes that it had mapped when it was last seen */
 } Report;
 
-int64_t limits_memory(int64_t said, int shares)
-{
-    if (said > 0)
-        return said;
-    return (int64_t)sysconf(_SC_PHYS_PAGES) * sysconf(_SC_PAGESIZE) / 2 / shares;
-}
-
-/* ---- the ward ------------------------------------------------------------------- */
-
-static void limit(__rlimit_resource_t resource, rlim_t value)
-{
-    setrlimit(resource, &(struct rlimit){value, value});
-}
-
-static void become_ward(const Limits *limits)
-{
-    limit(RLIMIT_CORE, 0);
-    limit(RLIMIT_FSIZE, LARGEST_FILE);
-    if (limits->seconds > 0)
-        limit(RLIMIT_CPU, (rlim_t)limits->seconds + 1);
-#ifndef REITTI_NO_MEMORY_LIMIT /* a sanitizer's shadow is beyond any limit */
-    limit(RLIMIT_AS, (rlim_t)limits->memory);
-#endif
-}
-
-/* Root is bound by no RLIMIT_NPROC.  Its real user becomes one that nobody else is, so
- * that only the ward's own processes count, and it gives up what would lift the limit;
- * its effective user stays, so that it can open what it could. */
-static bool become_nobody_else(void)
-{
-    struct __user_cap_header_struct head = {_LINUX_CAPABILITY_VERSION_3, 0};
-    struct __user_cap_data_struct sets[_LINUX_CAPABILITY_U32S_3];
-    uint32_t kept = ~(1u << CAP_SYS_RESOURCE | 1u << CAP_SYS_ADMIN);
-    prctl(PR_SET_SECUREBITS, SECBIT_NO_SETUID_FIXUP); /* access() asks for the real user */
-    if (syscall(SYS_capget, &head, sets) != 0 ||
-        setreuid(STRANGE_USER + (uid_t)getpid(), (uid_t)-1) != 0)
-        return false;
-    sets[0].effective &= kept;
-    sets[0].permitted &= kept;
-    sets[0].inheritable &= kept;
-    return syscall(SYS_capset, &head, sets) == 0;
-}
-
-/* Threads of all the user's processes: what RLIMIT_NPROC counts. */
-static rlim_t count_tasks(uid_t user)
-{
-    char path[300];
-    struct stat found;
-    struct dirent *entry;
-    rlim_t count = 0;
-    DIR *processes = opendir("/proc");
-    while (processes != NULL && (entry = readdir(processes)) != NULL) {
-        snprintf(path, sizeof path, "/proc/%s/task", entry->d_name);
-        if (stat(path, &found) == 0 && found.st_uid == user)
-            count += found.st_nlink - 2;
-    }
-    if (processes != NULL)
-        closedir(processes);
-    return count;
-}
-
-void ward_bind_processes(void)
-{
-    if (getuid() != 0)
-        limit(RLIMIT_NPROC, count_tasks(getuid()) + KEEPER_PROCESSES - 1);
-    else if (become_nobody_else())
-        limit(RLIMIT_NPROC, KEEPER_PROCESSES);
-}
-
 /* ---- the keeper ------------------------------------------------------------------- */
-
-typedef struct Crowd {
-    pid_t process[MOST_LISTED];
-    int count;
-    int64_t bytes; /* in memory */
-} Crowd;
-
-static void add_children(Crowd *crowd, const char *path)
-{
-    FILE *file = fopen(path, "re");
-    int process;
-    while (file != NULL && crowd->count < MOST_LISTED && fscanf(file, "%d", &process) == 1)
-        crowd->process[crowd->count++] = process;
-    if (file != NULL)
-        fclose(file);
-}
-
-static void add_below(Crowd *crowd, pid_t process)
-{
-    char path[300];
-    snprintf(path, sizeof path, "/proc/%d/task", (int)process);
-    DIR *tasks = opendir(path);
-    struct dirent *entry;
-    while (tasks != NULL && (entry = readdir(tasks)) != NULL) {
-        snprintf(path, sizeof path, "/proc/%d/task/%s/children", (int)process, entry->d_name);
-        if (*entry->d_name != '.')
-            add_children(crowd, path);
-    }
-    if (tasks != NULL)
-        closedir(tasks);
-}
-
-/* What the process has in memory; of what it shares with others, its share. */
-static int64_t bytes_of(pid_t process)
-{
-    char line[128];
-    long long kb = 0;
-    snprintf(line, sizeof line, "/proc/%d/smaps_rollup", (int)process);
-    FILE *file = fopen(line, "re");
-    while (file != NULL && fgets(line, sizeof line, file) != NULL)
-        sscanf(line, "Pss: %lld", &kb);
-    if (file != NULL)
-        fclose(file);
-    return kb * 1024;
-}
-
-static int64_t size_of(pid_t process)
-{
-    char path[64];
-    long long pages = 0;
-    snprintf(path, sizeof path, "/proc/%d/statm", (int)process);
-    FILE *file = fopen(path, "re");
-    if (file != NULL && fscanf(file, "%lld", &pages) != 1)
-        pages = 0;
-    if (file != NULL)
-        fclose(file);
-    return pages * sysconf(_SC_PAGESIZE);
-}
-
-/* All who descend from this process; those that ended and nobody waited for among them. */
-static void look_around(Crowd *crowd)
-{
-    crowd->count = 0;
-    crowd->bytes = 0;
-    add_below(crowd, getpid());
-    for (int i = 0; i < crowd->count; i++)
-        add_below(crowd, crowd->process[i]);
-    for (int i = 0; i < crowd->count && crowd->count > 1; i++)
-        crowd->bytes += bytes_of(crowd->process[i]);
-}
 
 /* Ends everybody; who loses his parent becomes ours, so this comes to an end. */
 static void end_all(pid_t ward, Crowd *crowd, Report *report)
@@ -190,7 +43,7 @@ static void end_all(pid_t ward, Crowd *crowd, Report *report)
     pid_t ended;
     kill(-ward, SIGKILL);
     do {
-        look_around(crowd);
+        crowd_look(crowd);
         for (int i = 0; i < crowd->count; i++)
             kill(crowd->process[i], SIGKILL);
         while ((ended = wait4(-1, &status, WNOHANG, &usage)) > 0)
@@ -239,10 +92,10 @@ static void keep(pid_t ward, const sigset_t *signals, const Limits *limits, int 
     Crowd crowd;
     Report report = {0};
     while (!has_ended(ward) && !report.told && !report.crowded && !report.starved) {
-        report.size = size_of(ward);
+        report.size = crowd_mapped(ward);
         report.told = sigtimedwait(signals, NULL, &watch) == SIGTERM;
-        look_around(&crowd);
-        report.crowded = crowd.count >= KEEPER_PROCESSES;
+        crowd_look(&crowd);
+        report.crowded = crowd.count >= LIMITS_PROCESSES;
         report.starved = crowd.bytes > limits->memory;
     }
     end_all(ward, &crowd, &report);
@@ -276,7 +129,7 @@ _Noreturn static void become_keeper(pid_t caller, WardJob *job, void *context, c
         close(nothing);
         dup2(STDERR_FILENO, STDOUT_FILENO);
         close(report);
-        become_ward(limits);
+        limits_set(limits);
         if (getppid() == keeper)
             job(context, input, output);
         _exit(0);
@@ -381,7 +234,7 @@ static Ending explain(const Ward *ward, const Report *report, bool *outside)
     static const long long mb = 1 << 20;
     int signal = WIFSIGNALED(report->status) ? WTERMSIG(report->status) : 0;
     if (report->crowded)
-        return ending_make(ENDING_ERROR, "had %d processes or more at a time", KEEPER_PROCESSES);
+        return ending_make(ENDING_ERROR, "had %d processes or more at a time", LIMITS_PROCESSES);
     if (report->starved)
         return ending_make(ENDING_OUT_OF_MEMORY, "out of memory");
     if (report->told)

@@ -10,20 +10,10 @@
 #define REITTI_KEEPER_H
 
 #include "ending.h"
+#include "limits.h"
 
 #include <stdbool.h>
-#include <stdint.h>
 #include <sys/types.h>
-
-enum { KEEPER_PROCESSES = 64 /* a ward and its descendants, at the most */ };
-
-typedef struct Limits {
-    int64_t memory; /* bytes that a process may map */
-    double seconds; /* of processor time that a process may use; 0: any number */
-} Limits;
-
-/* So many bytes, or if 0 a share of half the machine's memory. */
-int64_t limits_memory(int64_t said, int shares);
 
 /* A zeroed one is none. */
 typedef struct Ward {
@@ -41,10 +31,6 @@ typedef void WardJob(void *context, int input, int output);
  * input, and its standard output is standard error: what strangers print is not a
  * result.  0, or the errno of what could not be had. */
 int ward_start(Ward *ward, WardJob *job, void *context, const Limits *limits);
-
-/* For a job that has loaded all it needs, before it runs anybody's code: binds the
- * number of processes that it can have, also for root. */
-void ward_bind_processes(void);
 
 /* Waits for the ward to end by itself for at most so many seconds, then ends it, and
  * says how it ended: ENDING_TIMEOUT if it had to be ended; ENDING_NO_ANSWER if it

@@ -88,7 +88,7 @@ static void ask_all(void *context, int input, int output)
     FILE *out = fdopen(output, "w");
     bool fine =
         out != NULL && search->prepare(search, pairs->world, &prepared, &error) == STATUS_OK;
-    ward_bind_processes();
+    limits_bind_processes();
     for (size_t i = 0; fine && i < world_size(pairs->world); i++) {
         Square from = world_square(pairs->world, i);
         if (pairs->level == 0 || from.level == pairs->level)

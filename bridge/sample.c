@@ -177,7 +177,7 @@ int command_sample(int argc, char **argv)
     }
     if (status == EXIT_FINE) {
         prolog_limit_memory(process.sample.memory);
-        ward_bind_processes();
+        limits_bind_processes();
         process_run(&process);
     }
     if (process.out != NULL)

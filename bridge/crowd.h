@@ -1,0 +1,23 @@
+/* crowd.h -- the processes below this one: /proc tells of each task which processes it
+ * started. */
+#ifndef REITTI_CROWD_H
+#define REITTI_CROWD_H
+
+#include <stdint.h>
+#include <sys/types.h>
+
+enum { CROWD_LISTED = 4096 /* looked at in one go, at the most */ };
+
+typedef struct Crowd {
+    pid_t process[CROWD_LISTED];
+    int count;
+    int64_t bytes; /* that they have in memory, if there is more than one */
+} Crowd;
+
+/* All who descend from this process; those that ended and nobody waited for among them. */
+void crowd_look(Crowd *crowd);
+
+/* Bytes that a process has mapped. */
+int64_t crowd_mapped(pid_t process);
+
+#endif
