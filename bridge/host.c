@@ -26,11 +26,6 @@ typedef struct Head {
     Answer answer;
 } Head;
 
-typedef struct Job {
-    const Search *search;
-    int64_t memory;
-} Job;
-
 /* ---- in the host ----------------------------------------------------------------- */
 
 static void send_all(int output, const void *data, size_t size)
@@ -136,12 +131,11 @@ static void find_answer(Service *service, const Question *question, Answer *answ
         answer_look(answer, question->world, service->search, service->prepared);
 }
 
-static void serve(void *context, int input, int output)
+static void serve(const void *context, int input, int output)
 {
-    const Job *job = context;
-    Service service = {.search = job->search, .self = getpid(), .output = output};
+    Service service = {.search = context, .self = getpid(), .output = output};
     Question question;
-    prolog_limit_memory(job->memory);
+    prolog_limit_stacks();
     limits_bind_processes();
     while (receive_all(input, &question, sizeof question)) {
         Answer answer = {0};
@@ -156,9 +150,8 @@ static void serve(void *context, int input, int output)
 
 int host_start(Host *host, const Search *search, const Limits *limits)
 {
-    Job job = {search, limits->memory};
     *host = (Host){.search = search};
-    int error = ward_start(&host->ward, serve, &job, limits);
+    int error = ward_start(&host->ward, serve, search, limits);
     if (error == 0)
         fcntl(host->ward.output, F_SETFL, O_NONBLOCK);
     return error;

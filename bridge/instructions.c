@@ -9,6 +9,7 @@
 
 #include "keeper.h"
 #include "process.h"
+#include "prolog_from_c.h"
 
 #include <errno.h>
 #include <limits.h>
@@ -92,6 +93,7 @@ int command_instructions(int argc, char **argv)
     if (argc != 2)
         return complain(EXIT_USAGE, "not what reitti measure would ask");
     int status = start_prolog("optimize");
+    prolog_limit_stacks();
     while (status == EXIT_FINE && getdelim(&words[known], &sizes[known], '\0', stdin) > 0)
         if (++known == WORDS) {
             printf("%lld\n", count_one(words, atoi(argv[1])));
@@ -105,7 +107,7 @@ int command_instructions(int argc, char **argv)
 
 /* ---- outside -------------------------------------------------------------------- */
 
-static void become_valgrind(void *context, int input, int output)
+static void become_valgrind(const void *context, int input, int output)
 {
     char out[64];
     char number[16];

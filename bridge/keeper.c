@@ -105,8 +105,8 @@ static void keep(pid_t ward, const sigset_t *signals, const Limits *limits, int 
 }
 
 /* The keeper's descriptors end with the caller's: no ward of another sees them. */
-_Noreturn static void become_keeper(pid_t caller, WardJob *job, void *context, const Limits *limits,
-                                    int input, int output, int report)
+_Noreturn static void become_keeper(pid_t caller, WardJob *job, const void *context,
+                                    const Limits *limits, int input, int output, int report)
 {
     sigset_t signals;
     sigset_t before;
@@ -173,7 +173,7 @@ static void close_end(int end)
     close(end);
 }
 
-int ward_start(Ward *ward, WardJob *job, void *context, const Limits *limits)
+int ward_start(Ward *ward, WardJob *job, const void *context, const Limits *limits)
 {
     int pipes[3][2]; /* to the ward, from it, from its keeper */
     int count = 0;

@@ -25,12 +25,12 @@ typedef struct Ward {
 } Ward;
 
 /* What the ward does; it ends the process if it does not return. */
-typedef void WardJob(void *context, int input, int output);
+typedef void WardJob(const void *context, int input, int output);
 
 /* Starts the job in a process of its own.  There is nothing to read on its standard
  * input, and its standard output is standard error: what strangers print is not a
  * result.  0, or the errno of what could not be had. */
-int ward_start(Ward *ward, WardJob *job, void *context, const Limits *limits);
+int ward_start(Ward *ward, WardJob *job, const void *context, const Limits *limits);
 
 /* Waits for the ward to end by itself for at most so many seconds, then ends it, and
  * says how it ended: ENDING_TIMEOUT if it had to be ended; ENDING_NO_ANSWER if it

@@ -78,7 +78,7 @@ static bool ask_from(const Pairs *pairs, void *prepared, Square from, FILE *out)
 }
 
 /* In a process of its own. */
-static void ask_all(void *context, int input, int output)
+static void ask_all(const void *context, int input, int output)
 {
     const Pairs *pairs = context;
     const Search *search = pairs->search;

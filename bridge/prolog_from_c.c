@@ -3,6 +3,7 @@
  */
 #include "prolog_from_c.h"
 
+#include "limits.h"
 #include "prolog_call.h"
 #include "prolog_search.h"
 #include "prolog_terms.h"
@@ -10,6 +11,7 @@
 #include <malloc.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 
 static PrologSearch *searches;
 
@@ -168,11 +170,15 @@ Status prolog_start(const char *program, Error *error)
 }
 
 /* A stack grows by moving into one of twice its size, beside which the old one stays. */
-void prolog_limit_memory(int64_t bytes)
+void prolog_limit_stacks(void)
 {
     Error error;
     if (!PL_is_initialised(NULL, NULL))
         return;
+    int64_t bytes = limits_memory(0, 1);
+    struct rlimit limit;
+    if (getrlimit(RLIMIT_AS, &limit) == 0 && limit.rlim_cur < (rlim_t)bytes)
+        bytes = (int64_t)limit.rlim_cur;
     fid_t frame = PL_open_foreign_frame();
     term_t arguments = PL_new_term_refs(2);
     if (PL_put_atom_chars(arguments, "stack_limit") && PL_put_int64(arguments + 1, bytes / 3))

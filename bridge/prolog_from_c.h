@@ -10,8 +10,6 @@
 
 #include "../c_impl/search.h"
 
-#include <stdint.h>
-
 /* Starts Prolog, loads the compiled program and registers its searches; once is
  * enough.  STATUS_ERROR, with the reason, if it does not start. */
 Status prolog_start(const char *program, Error *error);
@@ -20,10 +18,10 @@ Status prolog_start(const char *program, Error *error);
  * leaks.  Nothing may be prepared any more. */
 void prolog_stop(void);
 
-/* Bytes that this process may map: Prolog's stacks get their share of it, so that they
- * run out before memory does, which Prolog does not survive.  Nothing if it has not been
- * started. */
-void prolog_limit_memory(int64_t bytes);
+/* Prolog's stacks get their share of what this process may map, or of the machine's
+ * memory, so that they run out before memory does, which Prolog does not survive.
+ * Nothing if it has not been started. */
+void prolog_limit_stacks(void);
 
 /* Seconds that a run in Prolog may take; 0, as at first, means any number. */
 void prolog_limit_time(double seconds);

@@ -13,7 +13,6 @@
 #include "prolog_from_c.h"
 #include "suite.h"
 
-#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -21,15 +20,14 @@
 const char *const sample_kinds[SAMPLE_KINDS] = {"run", "growth", "control"};
 
 static const char help[] =
-    "Usage: reitti sample KIND CASES LINE SEARCH STYLE MODE LANG PROCESS BLOCKS MS SKIP BYTES\n"
+    "Usage: reitti sample KIND CASES LINE SEARCH STYLE MODE LANG PROCESS BLOCKS MS SKIP\n"
     "Times one search on one case; reitti measure runs one such process after the other.\n"
     "\n"
     "  KIND     run, growth (CASES is then a game, and LINE the side of a level) or control\n"
     "  LINE     where the case stands in CASES\n"
     "  MODE     optimize or compile: Prolog with -O or without\n"
     "  LANG     c, prolog or both\n"
-    "  SKIP     rows to leave out, as known already\n"
-    "  BYTES    of memory that it may take\n";
+    "  SKIP     rows to leave out, as known already\n";
 
 static int lanes_of(const Sample *sample)
 {
@@ -70,15 +68,12 @@ static bool read_arguments(Sample *sample, int argc, char **argv)
     sample->kind = (SampleKind)kind;
     for (int i = 1; i < SAMPLE_ARGUMENTS; i++) {
         char *end = "";
-        long long number = texts[i] == NULL ? strtoll(argv[1 + i], &end, 10) : 0;
-        if (*end != '\0' || number < 0 || (numbers[i] != NULL && number > INT_MAX))
-            return false;
         if (texts[i] != NULL)
             *texts[i] = argv[1 + i];
-        else if (numbers[i] != NULL)
-            *numbers[i] = (int)number;
         else
-            sample->memory = number;
+            *numbers[i] = (int)strtol(argv[1 + i], &end, 10);
+        if (*end != '\0' || (numbers[i] != NULL && *numbers[i] < 0))
+            return false;
     }
     return kind < SAMPLE_KINDS;
 }
@@ -176,7 +171,7 @@ int command_sample(int argc, char **argv)
             status = complain(EXIT_USAGE, "there is no such search in %s", process.sample.lang);
     }
     if (status == EXIT_FINE) {
-        prolog_limit_memory(process.sample.memory);
+        prolog_limit_stacks();
         limits_bind_processes();
         process_run(&process);
     }

@@ -27,15 +27,16 @@ typedef struct Sample {
     int process;
     int blocks;
     int block_ms;
-    int skip;       /* rows that are known already */
-    int64_t memory; /* bytes it may take */
-    /* What the rows that answer it say; these are no arguments. */
+    int skip; /* rows that are known already */
+    /* These are no arguments: bytes that it may take, and what the rows that answer it
+     * say. */
+    int64_t memory;
     const char *file;
     const char *the_case;
 } Sample;
 
 enum {
-    SAMPLE_ARGUMENTS = 12,
+    SAMPLE_ARGUMENTS = 11,
     SAMPLE_STEPS = 16 /* that a process takes besides those which give a row, at most */
 };
 

@@ -26,20 +26,19 @@ typedef struct Said {
     size_t capacity;
 } Said;
 
-static void become(void *context, int input, int output)
+static void become(const void *context, int input, int output)
 {
     const Sample *sample = context;
-    char numbers[6][24];
-    long long values[] = {sample->line,     sample->process, sample->blocks,
-                          sample->block_ms, sample->skip,    sample->memory};
+    char numbers[5][16];
+    int values[] = {sample->line, sample->process, sample->blocks, sample->block_ms, sample->skip};
     (void)input;
-    for (int i = 0; i < 6; i++)
-        snprintf(numbers[i], sizeof numbers[i], "%lld", values[i]);
+    for (int i = 0; i < 5; i++)
+        snprintf(numbers[i], sizeof numbers[i], "%d", values[i]);
     const char *words[] = {"reitti",      "sample",     sample_kinds[sample->kind],
                            sample->cases, numbers[0],   sample->search,
                            sample->style, sample->mode, sample->lang,
                            numbers[1],    numbers[2],   numbers[3],
-                           numbers[4],    numbers[5],   NULL};
+                           numbers[4],    NULL};
     char *arguments[sizeof words / sizeof *words];
     memcpy(arguments, words, sizeof words); /* execv() changes none of them */
     dup2(output, STDOUT_FILENO);
@@ -122,13 +121,12 @@ static int listen(const Sample *sample, int input, double time_limit, Results *r
 
 int sampler_run(const Sample *sample, double time_limit, Results *results, Sampled *sampled)
 {
-    Sample question = *sample;
     Ward ward;
     bool late;
     Limits limits = {.memory = sample->memory,
                      .seconds = time_limit * (sample_rows(sample) + SAMPLE_STEPS)};
     *sampled = (Sampled){0};
-    int error = ward_start(&ward, become, &question, &limits);
+    int error = ward_start(&ward, become, sample, &limits);
     if (error != 0)
         return complain_process(error);
     int status = listen(sample, ward.output, time_limit, results, sampled, &late);

@@ -193,6 +193,16 @@ is "check: some ended badly" 3 "$(cat "$work/all.status")"
 # shellcheck disable=SC2086
 [ -z "$hungry" ] || put_to check $gallery/gallery.cases --format tap $patient --search {} <"$work/hungry"
 of_check "$work"/*.out >"$work/runs"
+case $build in
+*sanitize*) ;;
+*)
+    is "the limit of Prolog's stacks follows that of memory" "32.0Mb 42.7Mb " \
+        "$(for memory in 96 128; do
+            "$reitti" check $gallery/gallery.cases --memory-limit $memory --search prolog_recurses |
+                sed -n 's/^ *Stack limit (\(.*\)) exceeded$/\1/p' | sort -u
+        done | tr '\n' ' ')"
+    ;;
+esac
 summary 2 <"$work/runs" >"$work/checked"
 compare check 3 "$work/checked" "$work/expected"
 nothing_left check
