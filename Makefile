@@ -77,6 +77,7 @@ $(BUILD)/reitti.qlf $(BUILD)/reitti_plain.qlf: $(BUILD)/%.qlf: $(PROLOG_SOURCES)
 	$(Q)swipl $(OPTIMISE) $(PROLOG_FLAGS) -t halt \
 	  -g "qcompile('$(BUILD)/prolog/$*/bridge/prolog_from_c', [include(user)])"
 	@mv $(BUILD)/prolog/$*/bridge/prolog_from_c.qlf $@
+	@cat $(sort $(PROLOG_SOURCES)) bridge/prolog_from_c.pl | cksum > $(BUILD)/$*.sum
 
 $(BUILD)/source_list: FORCE
 	@mkdir -p $(@D)

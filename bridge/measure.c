@@ -4,6 +4,7 @@
 #include "environment.h"
 #include "instructions.h"
 #include "rounds.h"
+#include "utf8.h"
 
 #include <errno.h>
 #include <stdlib.h>
@@ -114,6 +115,21 @@ static int open_results(Measure *measure, const char *path)
     return status;
 }
 
+/* What is written to rows must be text to those who read them. */
+static int check_names(const Suite *suite)
+{
+    for (int i = 0; i < suite->file_count; i++) {
+        const SuiteFile *file = &suite->files[i];
+        if (!utf8_is(file->label))
+            return complain(EXIT_USAGE, "%s: the file's name is not UTF-8", file->path);
+        for (int j = 0; j < file->cases.count; j++)
+            if (!utf8_is(file->cases.cases[j].name))
+                return complain(EXIT_USAGE, "%s:%d: the case's name is not UTF-8", file->path,
+                                file->cases.cases[j].line);
+    }
+    return EXIT_FINE;
+}
+
 static int measure_all(Measure *measure, int argc, char **argv)
 {
     const Options *options = &measure->options;
@@ -121,6 +137,8 @@ static int measure_all(Measure *measure, int argc, char **argv)
     int status = options_register(options);
     if (status == EXIT_FINE)
         status = suite_read(&measure->suite, argc > 0 ? argc : 1, argc > 0 ? argv : original);
+    if (status == EXIT_FINE)
+        status = check_names(&measure->suite);
     if (status != EXIT_FINE)
         return status;
     if (!plan_make(&measure->plan, size, &measure->suite, options))

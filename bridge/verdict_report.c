@@ -1,6 +1,8 @@
 /* verdict_report.c -- the verdicts of a check, as text, TAP or JUnit XML. */
 #include "verdict_report.h"
 
+#include "utf8.h"
+
 #include <ctype.h>
 #include <string.h>
 
@@ -111,27 +113,11 @@ static void report_tap(FILE *out, const Trial *trials, const Verdicts *verdicts,
     report_each(out, trials, verdicts, tally, tap_each);
 }
 
-/* How many bytes make the UTF-8 character that the text begins with; 0: it is none. */
-static int character_length(const char *text)
-{
-    static const unsigned least[] = {0, 0, 0x80, 0x800, 0x10000};
-    const unsigned char *byte = (const unsigned char *)text;
-    int length = *byte < 0x80 ? 1 : *byte < 0xc0 ? 0 : *byte < 0xe0 ? 2 : *byte < 0xf0 ? 3 : 4;
-    unsigned code = length < 2 ? *byte : *byte & (0x7fu >> length);
-    for (int i = 1; i < length; i++) {
-        if ((byte[i] & 0xc0) != 0x80)
-            return 0;
-        code = code << 6 | (byte[i] & 0x3f);
-    }
-    bool surrogate = code >= 0xd800 && code < 0xe000;
-    return length == 0 || code < least[length] || code > 0x10ffff || surrogate ? 0 : length;
-}
-
 /* One that XML can have: a byte of no character is shown by its number.  Gives the
  * bytes that it took. */
 static int print_character(FILE *out, const char *text)
 {
-    int length = character_length(text);
+    int length = utf8_character(text);
     if (length == 0)
         fprintf(out, "&#x%02x;", (unsigned char)*text);
     else if (iscntrl((unsigned char)*text) && *text != '\n')
