@@ -5,17 +5,17 @@
 #include <stdio.h>
 #include <unistd.h>
 
-static void add_children(Crowd *crowd, const char *path)
+static void add_children(Crowd *crowd, int most, const char *path)
 {
     FILE *file = fopen(path, "re");
     int process;
-    while (file != NULL && crowd->count < CROWD_LISTED && fscanf(file, "%d", &process) == 1)
+    while (file != NULL && crowd->count < most && fscanf(file, "%d", &process) == 1)
         crowd->process[crowd->count++] = process;
     if (file != NULL)
         fclose(file);
 }
 
-static void add_below(Crowd *crowd, pid_t process)
+static void add_below(Crowd *crowd, int most, pid_t process)
 {
     char path[300];
     snprintf(path, sizeof path, "/proc/%d/task", (int)process);
@@ -24,7 +24,7 @@ static void add_below(Crowd *crowd, pid_t process)
     while (tasks != NULL && (entry = readdir(tasks)) != NULL) {
         snprintf(path, sizeof path, "/proc/%d/task/%s/children", (int)process, entry->d_name);
         if (*entry->d_name != '.')
-            add_children(crowd, path);
+            add_children(crowd, most, path);
     }
     if (tasks != NULL)
         closedir(tasks);
@@ -57,13 +57,13 @@ int64_t crowd_mapped(pid_t process)
     return pages * sysconf(_SC_PAGESIZE);
 }
 
-void crowd_look(Crowd *crowd)
+void crowd_look(Crowd *crowd, int most)
 {
     crowd->count = 0;
     crowd->bytes = 0;
-    add_below(crowd, getpid());
-    for (int i = 0; i < crowd->count; i++)
-        add_below(crowd, crowd->process[i]);
-    for (int i = 0; i < crowd->count && crowd->count > 1; i++)
+    add_below(crowd, most, getpid());
+    for (int i = 0; i < crowd->count && crowd->count < most; i++)
+        add_below(crowd, most, crowd->process[i]);
+    for (int i = 0; i < crowd->count && crowd->count > 1 && crowd->count < most; i++)
         crowd->bytes += bytes_of(crowd->process[i]);
 }

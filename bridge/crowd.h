@@ -11,11 +11,12 @@ enum { CROWD_LISTED = 4096 /* looked at in one go, at the most */ };
 typedef struct Crowd {
     pid_t process[CROWD_LISTED];
     int count;
-    int64_t bytes; /* that they have in memory, if there is more than one */
+    int64_t bytes; /* that they have in memory, if there is more than one, and not too many */
 } Crowd;
 
-/* All who descend from this process; those that ended and nobody waited for among them. */
-void crowd_look(Crowd *crowd);
+/* Those who descend from this process, but no more than so many; those that ended and
+ * nobody waited for among them. */
+void crowd_look(Crowd *crowd, int most);
 
 /* Bytes that a process has mapped. */
 int64_t crowd_mapped(pid_t process);

@@ -86,9 +86,9 @@ static void ask_all(const void *context, int input, int output)
     Error error;
     (void)input;
     FILE *out = fdopen(output, "w");
+    limits_bind_processes();
     bool fine =
         out != NULL && search->prepare(search, pairs->world, &prepared, &error) == STATUS_OK;
-    limits_bind_processes();
     for (size_t i = 0; fine && i < world_size(pairs->world); i++) {
         Square from = world_square(pairs->world, i);
         if (pairs->level == 0 || from.level == pairs->level)
