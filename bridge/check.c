@@ -29,6 +29,8 @@ static const char help[] =
     "Exit status: 0 all passed, 1 some failed, 2 bad arguments or input, 3 some crashed or ran\n"
     "out of time or memory, 4 the results could not be written.\n";
 
+enum { MOST_JOBS = 256 };
+
 typedef struct Check {
     Options options;
     Suite suite;
@@ -124,6 +126,7 @@ static int run(Check *check, Report *report)
 {
     Tally *tally = &check->tally;
     int jobs = check->options.jobs == 0 ? 1 : check->options.jobs;
+    jobs = jobs < MOST_JOBS ? jobs : MOST_JOBS;
     WorkersOptions options = {.jobs = jobs,
                               .time_limit =
                                   check->options.time_limit > 0 ? check->options.time_limit : 60,

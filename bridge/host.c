@@ -234,8 +234,6 @@ static HostState understand(Host *host, Answer *answer)
             return HOST_THINKS;
         if (head.is_answer)
             take_answer(host, &head, world, answer);
-        else
-            host->since = clock_now();
         host->length -= size;
         memmove(host->said, host->said + size, host->length);
         if (head.is_answer)
@@ -266,6 +264,7 @@ HostState host_listen(Host *host, Answer *answer)
         if (got == 0)
             return HOST_GONE;
         host->length += (size_t)got;
+        host->since = clock_now();
         HostState state = understand(host, answer);
         if (state != HOST_THINKS)
             return state;

@@ -71,12 +71,15 @@ static long long read_count(int file)
     return count;
 }
 
-static long long count_one(char **words, int file)
+/* The copy has nothing of the questions and what is said to them. */
+static long long count_one(char **words, int file, FILE *in, FILE *out)
 {
     int ending;
     fflush(NULL);
     pid_t copy = ftruncate(file, 0) == 0 ? fork() : -1;
     if (copy == 0) {
+        close(fileno(in));
+        close(fileno(out));
         answer(words);
         _exit(0);
     }
@@ -90,18 +93,23 @@ int command_instructions(int argc, char **argv)
     char *words[WORDS] = {NULL};
     size_t sizes[WORDS] = {0};
     int known = 0;
-    if (argc != 2)
+    FILE *in = fdopen(dup(STDIN_FILENO), "r");
+    FILE *out = fdopen(dup(STDOUT_FILENO), "w");
+    if (argc != 2 || in == NULL || out == NULL || freopen("/dev/null", "r", stdin) == NULL)
         return complain(EXIT_USAGE, "not what reitti measure would ask");
+    dup2(STDERR_FILENO, STDOUT_FILENO); /* what searches print is not a result */
     int status = start_prolog("optimize");
     prolog_limit_stacks();
-    while (status == EXIT_FINE && getdelim(&words[known], &sizes[known], '\0', stdin) > 0)
+    while (status == EXIT_FINE && getdelim(&words[known], &sizes[known], '\0', in) > 0)
         if (++known == WORDS) {
-            printf("%lld\n", count_one(words, atoi(argv[1])));
-            fflush(stdout);
+            fprintf(out, "%lld\n", count_one(words, atoi(argv[1]), in, out));
+            fflush(out);
             known = 0;
         }
     for (int i = 0; i < WORDS; i++)
         free(words[i]);
+    fclose(in);
+    fclose(out);
     return status;
 }
 

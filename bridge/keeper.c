@@ -20,7 +20,7 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { WATCH_MS = 20 };
+enum { WATCH_MS = 20, LONGEST_END_MS = 5000 };
 
 /* What the keeper tells the caller, once. */
 typedef struct Report {
@@ -100,7 +100,9 @@ static void keep(pid_t ward, const sigset_t *signals, const Limits *limits, int 
         report.starved = crowd.bytes > limits->memory;
     }
     end_all(ward, &crowd, &report);
-    report.starved = report.starved || (WIFSIGNALED(report.status) && count_starved() > starved);
+    bool killed = WIFSIGNALED(report.status) && WTERMSIG(report.status) == SIGKILL;
+    if (killed && !report.told && !report.crowded && count_starved() > starved)
+        report.starved = true;
     if (write(output, &report, sizeof report) < 0)
         _exit(1); /* nobody is there to be told */
 }
@@ -166,12 +168,51 @@ static bool remember_ends(const int *ends, int count)
     return true;
 }
 
+/* Those at work. */
+enum { MOST_WARDS = 1024 };
+static pid_t keepers[MOST_WARDS];
+static int keeper_count;
+
+static bool is_keeper(pid_t process)
+{
+    for (int i = 0; i < keeper_count; i++)
+        if (keepers[i] == process)
+            return true;
+    return false;
+}
+
+static void forget_keeper(pid_t process)
+{
+    for (int i = 0; i < keeper_count; i++)
+        if (keepers[i] == process)
+            keepers[i--] = keepers[--keeper_count];
+}
+
 static void close_end(int end)
 {
     for (int i = 0; i < open_ends.count; i++)
         if (open_ends.ends[i] == end)
             open_ends.ends[i--] = open_ends.ends[--open_ends.count];
     close(end);
+}
+
+/* Ends whoever a keeper that died left to us. */
+static void end_strays(void)
+{
+    const struct timespec pause = {0, 1000000};
+    Crowd crowd;
+    int found = 1;
+    for (int tries = 0; found > 0 && tries < 2000; tries++) {
+        found = 0;
+        crowd_children(&crowd);
+        for (int i = 0; i < crowd.count; i++)
+            if (!is_keeper(crowd.process[i])) {
+                kill(crowd.process[i], SIGKILL);
+                waitpid(crowd.process[i], NULL, WNOHANG);
+                found++;
+            }
+        nanosleep(&pause, NULL);
+    }
 }
 
 int ward_start(Ward *ward, WardJob *job, const void *context, const Limits *limits)
@@ -185,11 +226,14 @@ int ward_start(Ward *ward, WardJob *job, const void *context, const Limits *limi
     int ours[3] = {pipes[0][1], pipes[1][0], pipes[2][0]};
     if (count < 3)
         error = errno;
+    else if (keeper_count == MOST_WARDS)
+        error = EAGAIN;
     else if (!remember_ends(ours, 3))
         error = ENOMEM;
     if (error == 0) {
         fflush(NULL);
         pid_t caller = getpid();
+        prctl(PR_SET_CHILD_SUBREAPER, 1); /* for the day a keeper dies */
         ward->keeper = fork();
         if (ward->keeper == 0) {
             for (int i = 0; i < open_ends.count; i++)
@@ -201,6 +245,7 @@ int ward_start(Ward *ward, WardJob *job, const void *context, const Limits *limi
     if (error == 0) {
         for (int i = 0; i < 3; i++)
             close(pipes[i][i == 0 ? 0 : 1]);
+        keepers[keeper_count++] = ward->keeper;
         ward->input = ours[0];
         ward->output = ours[1];
         ward->report = ours[2];
@@ -261,13 +306,22 @@ Ending ward_end(Ward *ward, double grace, bool *outside)
     close_end(ward->output);
     while (poll(&said, 1, (int)(grace * 1000)) < 0 && errno == EINTR)
         ;
-    if ((said.revents & POLLIN) == 0)
+    if ((said.revents & POLLIN) == 0) {
         kill(ward->keeper, SIGTERM);
-    while (read(ward->report, &report, sizeof report) < 0 && errno == EINTR)
-        ;
+        kill(ward->keeper, SIGCONT); /* a ward may have stopped it */
+        while (poll(&said, 1, LONGEST_END_MS) < 0 && errno == EINTR)
+            ;
+    }
+    bool reported = (said.revents & POLLIN) != 0 &&
+                    read(ward->report, &report, sizeof report) == (ssize_t)sizeof report;
+    if (!reported)
+        kill(ward->keeper, SIGKILL);
     close_end(ward->report);
     while (waitpid(ward->keeper, NULL, 0) < 0 && errno == EINTR)
         ;
+    forget_keeper(ward->keeper);
+    if (!reported)
+        end_strays();
     Ending ending = explain(ward, &report, &other);
     if (outside != NULL)
         *outside = other;

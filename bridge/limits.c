@@ -34,7 +34,9 @@ void limits_set(const Limits *limits)
     limit(RLIMIT_CORE, 0);
     limit(RLIMIT_FSIZE, LARGEST_FILE);
     if (limits->seconds > 0)
-        limit(RLIMIT_CPU, (rlim_t)limits->seconds + 1);
+        /* At the first it is told, at the second killed. */
+        setrlimit(RLIMIT_CPU,
+                  &(struct rlimit){(rlim_t)limits->seconds + 1, (rlim_t)limits->seconds + 2});
 #ifndef REITTI_NO_MEMORY_LIMIT /* a sanitizer's shadow is beyond any limit */
     limit(RLIMIT_AS, (rlim_t)limits->memory);
 #endif
@@ -78,8 +80,9 @@ static rlim_t count_tasks(uid_t user)
 
 void limits_bind_processes(void)
 {
-    if (getuid() != 0)
-        limit(RLIMIT_NPROC, count_tasks(getuid()) + LIMITS_PROCESSES - 1);
-    else if (become_nobody_else())
+    /* Who is root only in a namespace of his own is bound as any user is. */
+    if (getuid() == 0 && become_nobody_else())
         limit(RLIMIT_NPROC, LIMITS_PROCESSES);
+    else
+        limit(RLIMIT_NPROC, count_tasks(getuid()) + LIMITS_PROCESSES - 1);
 }

@@ -34,6 +34,7 @@ typedef struct Pairs {
     const Search *search;
     int *costs; /* or NO_WAY; NULL: it gave none */
     size_t count;
+    pid_t self; /* that asks */
 } Pairs;
 
 typedef struct Tally {
@@ -41,7 +42,8 @@ typedef struct Tally {
     long long no_route;
     long long missed;
     long long longer;
-    long long both; /* found a way */
+    long long shorter; /* which cannot be */
+    long long both;    /* found a way */
     double worst;
     double sum; /* of ratios */
 } Tally;
@@ -69,6 +71,8 @@ static bool ask_from(const Pairs *pairs, void *prepared, Square from, FILE *out)
         if (square_equal(from, to) || world_check_ends(pairs->world, from, to, &error) != STATUS_OK)
             continue;
         Route route = pairs->search->run(prepared, from, to);
+        if (getpid() != pairs->self)
+            _exit(0); /* a copy that the search made */
         int cost = route.status == STATUS_OK ? route.cost : NO_WAY;
         if (route.status != STATUS_OK && route.status != STATUS_NO_ROUTE)
             return false;
@@ -80,7 +84,9 @@ static bool ask_from(const Pairs *pairs, void *prepared, Square from, FILE *out)
 /* In a process of its own. */
 static void ask_all(const void *context, int input, int output)
 {
-    const Pairs *pairs = context;
+    Pairs copy = *(const Pairs *)context;
+    const Pairs *pairs = &copy;
+    copy.self = getpid();
     const Search *search = pairs->search;
     void *prepared;
     Error error;
@@ -156,15 +162,20 @@ static void count_pair(int cost, int shortest, Tally *tally)
         tally->both++;
         tally->sum += ratio;
         tally->longer += cost > shortest;
+        tally->shorter += cost < shortest;
         tally->worst = ratio > tally->worst ? ratio : tally->worst;
     }
 }
 
-static void print_line(const char *world, const Pairs *pairs, const Pairs *reference)
+static int print_line(const char *world, const Pairs *pairs, const Pairs *reference)
 {
     Tally tally = {0};
+    const Search *search = pairs->search;
     for (size_t i = 0; i < pairs->count && i < reference->count; i++)
         count_pair(pairs->costs[i], reference->costs[i], &tally);
+    if (pairs->count != reference->count || tally.shorter > 0)
+        return complain(EXIT_LIMIT, "%s (%s, %s): finds less than the shortest way of %s",
+                        search->name, search->style, search->lang, reference->search->name);
     printf("%s,%s,", world, pairs->world->game->name);
     if (pairs->level > 0)
         printf("%d", pairs->level);
@@ -172,6 +183,7 @@ static void print_line(const char *world, const Pairs *pairs, const Pairs *refer
            pairs->search->style, pairs->search->lang, reference->search->name, tally.pairs,
            tally.no_route, tally.missed, tally.longer, tally.worst,
            tally.both == 0 ? 0 : tally.sum / (double)tally.both);
+    return EXIT_FINE;
 }
 
 /* A search on all levels, against the references of each. */
@@ -185,7 +197,7 @@ static int print_search(const char *name, const Search *search, const Pairs *ref
         pairs.costs = NULL;
         int status = find_costs(&pairs, time_limit);
         if (status == EXIT_FINE)
-            print_line(name, &pairs, &references[i]);
+            status = print_line(name, &pairs, &references[i]);
         worst = status > worst ? status : worst;
         free(pairs.costs);
     }

@@ -126,8 +126,7 @@ static bool ask_in(const Rounds *rounds, const Cell *cell, int process, const ch
     *sample = cell->sample;
     sample->process = process;
     sample->lang = lang;
-    sample->skip = count_rows(rounds, sample);
-    return sample->skip < sample_rows(sample);
+    return count_rows(rounds, sample) < sample_rows(sample);
 }
 
 static bool ask(const Rounds *rounds, const Cell *cell, int process, Sample *sample)
@@ -162,17 +161,18 @@ static int add_ending(const Rounds *rounds, const Cell *cell, const Sample *samp
 
 /* Runs one process; how it ended is added, if it is known whose ending it is.  If not,
  * *parted: the languages have to be asked apart. */
-static int run_process(const Rounds *rounds, const Cell *cell, const Sample *sample, bool *parted)
+static int run_process(const Rounds *rounds, const Cell *cell, Sample sample, bool *parted)
 {
     Sampled sampled;
     int status = EXIT_FINE;
     int killed = 0;
-    do
-        status = sampler_run(sample, rounds->time_limit, rounds->results, &sampled);
-    while (status == EXIT_FINE && sampled.outside && ++killed < OUTSIDE_TRIES);
-    *parted = !sampled.done && strcmp(sample->lang, "both") == 0;
+    do {
+        sample.skip = count_rows(rounds, &sample); /* what is there is not measured again */
+        status = sampler_run(&sample, rounds->time_limit, rounds->results, &sampled);
+    } while (status == EXIT_FINE && sampled.outside && ++killed < OUTSIDE_TRIES);
+    *parted = !sampled.done && strcmp(sample.lang, "both") == 0;
     if (status == EXIT_FINE && !sampled.done && !*parted)
-        status = add_ending(rounds, cell, sample, &sampled.ending);
+        status = add_ending(rounds, cell, &sample, &sampled.ending);
     return status;
 }
 
@@ -186,8 +186,7 @@ static int run_apart(const Rounds *rounds, Cell *cell, Sample sample)
     cell->apart = true;
     for (int i = 0; i < 2 && status == EXIT_FINE; i++) {
         sample.lang = langs[i];
-        sample.skip = count_rows(rounds, &sample);
-        status = run_process(rounds, cell, &sample, &parted);
+        status = run_process(rounds, cell, sample, &parted);
     }
     return status;
 }
@@ -202,7 +201,7 @@ static int run_cell(const Rounds *rounds, Cell *cell, int process)
     while (status == EXIT_FINE && ask(rounds, cell, process, &sample)) {
         int known = rounds->results->count;
         bool parted;
-        status = run_process(rounds, cell, &sample, &parted);
+        status = run_process(rounds, cell, sample, &parted);
         if (status == EXIT_FINE && parted)
             status = run_apart(rounds, cell, sample);
         if (status == EXIT_FINE && rounds->results->count == known)

@@ -119,6 +119,12 @@ PATH=$work/bin:$PATH timeout 120 "$reitti" measure "$work/long.cases" --plan smo
     --out "$work/long.csv" 2>/dev/null
 is "a name may be as long as a line" "$long" "$(grep -m 1 '^run,' "$work/long.csv" | cut -d, -f3)"
 
+# ---- counted beside a search that prints and reads -----------------------------------------
+timeout 120 "$build/tests/gallery/reitti" measure tests/gallery/gallery.cases --plan smoke \
+    --search c_forges,c_reads_input,all_levels --out "$work/counted.csv" 2>/dev/null
+is "instructions are counted, whatever another search prints or reads" 4 \
+    "$(awk -F , '$1 == "instructions" && $8 == "all_levels" && $25 > 100' "$work/counted.csv" | wc -l)"
+
 # ---- killed from outside ------------------------------------------------------------------
 # Whoever kills a process of the study, its search is not to blame.
 quick --out "$work/shot.csv" --seed 1 2>/dev/null &
@@ -131,6 +137,7 @@ done
 wait $study
 is "a study whose processes were shot has the same rows" \
     "$(keys "$work/whole.csv")" "$(keys "$work/shot.csv" | sed 's/,apart$/,/')"
+is "and none of them twice" "" "$(keys "$work/shot.csv" | uniq -d)"
 is "there were shots" 2 $shots
 is "a study that is killed leaves nothing running" "" "$(
     quick --out "$work/gone.csv" 2>/dev/null &
