@@ -23,8 +23,10 @@ main :-
     ).
 
 read_study(Path, Study) :-
-    study_paths(Path, Paths),
-    or_halt(study_read(Paths, Study), 2).
+    or_halt(( study_paths(Path, Paths),
+              study_read(Paths, Study)
+            ),
+            2).
 
 say(PathA, A, PathB, B) :-
     say_study('A', PathA, A),

@@ -50,7 +50,7 @@ compared(A, B, slower-faster, Name, Boot) :-
     study_cell(A, Cell),
     cell_boot(A, Cell, BootA),
     cell_boot(B, Cell, BootB),
-    name_in_both(A, B, Cell, Name),
+    cell_name_in([A, B], Cell, Name),
     over(BootB, BootA, Boot).
 compared(A, B, higher-lower, Name, Boot) :-
     study_cell(A, cell(run, Case, Search, Style, prolog, Mode)),
@@ -58,12 +58,9 @@ compared(A, B, higher-lower, Name, Boot) :-
            -cell(run, Case, Search, Style, c, Mode),
     ratio_boot(A, Pair, BootA),
     ratio_boot(B, Pair, BootB),
-    name_in_both(A, B, cell(run, Case, Search, Style, 'prolog/c', Mode), Name),
+    cell_name_in([A, B], cell(run, Case, Search, Style, 'prolog/c', Mode),
+                 Name),
     over(BootB, BootA, Boot).
-
-name_in_both(A, B, cell(Kind, Case, Search, Style, Lang, Mode), Name) :-
-    case_label_in([A, B], Case, Label),
-    atomic_list_concat([Kind, Label, Search, Style, Lang, Mode], ' ', Name).
 
 %   A cell has the same seed in both studies.  Of one, the replicates are taken
 %   from the end, lest the same draws meet.
@@ -75,11 +72,9 @@ over(BootB, boot(Centre, Replicates0), Boot) :-
     ),
     sum_boot([1*BootB, -1*boot(Centre, Replicates)], Boot).
 
-direction(estimate(_, Low, High), Floor, Up-Down, Direction) :-
-    (   Low > Floor
-    ->  Direction = Up
-    ;   High < 1/Floor
-    ->  Direction = Down
+direction(Estimate, Floor, Up-Down, Direction) :-
+    (   beyond(Floor, Estimate, Side)
+    ->  memberchk(Side-Direction, [larger-Up, smaller-Down])
     ;   Direction = alike
     ).
 
@@ -164,7 +159,7 @@ only(Mine, Other, What) :-
         \+ study_cell(Other, Cell),
         \+ memberchk(Name-Style, OnlySearches),
         \+ memberchk(Kind-Case, OnlyCases),
-        name_in_both(Mine, Other, Cell, What)
+        cell_name_in([Mine, Other], Cell, What)
     ).
 
 named(Study, Searches, Cases) :-
@@ -179,7 +174,7 @@ print_endings(Out, A, B) :-
               ending(A, Cell, EndingA, _),
               ending(B, Cell, EndingB, _),
               EndingA \== EndingB,
-              name_in_both(A, B, Cell, Name)
+              cell_name_in([A, B], Cell, Name)
             ),
             Lines),
     print_part(Out, "Ended differently:", "  ~w: ~w | ~w~n", Lines).

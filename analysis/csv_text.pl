@@ -1,9 +1,10 @@
 /** <module> Comma-separated values with comments and named columns
 
 RFC 4180: a field may stand in quotes, and then holds commas, newlines and
-doubled quotes.  Lines `# key: value` are comments, wherever they stand.  A last
-line without its newline was being written when its writer was stopped, and is
-ignored.  library(csv) reads the same, but takes seconds for ten thousand rows.
+doubled quotes.  Lines `# key: value` are comments wherever a row may begin.  A
+last line without its newline was being written when its writer was stopped, and
+is ignored.  library(csv) reads the same, but takes seconds for ten thousand
+rows.
 */
 :- module(csv_text,
           [ csv_read/4,                 % +File, +Columns, -Comments, -Records
@@ -23,6 +24,7 @@ ignored.  library(csv) reads the same, but takes seconds for ten thousand rows.
 %     - `name`: small letters, digits and `_`, a letter first
 %     - one_of(Words)
 %     - `whole` or `decimal`: a number that is not negative, or nothing
+%     - `ordinal`: a whole number from 1, or nothing
 %
 %   Comments are Key-Value, in the order of the file.  Records are record(Line,
 %   Values) with the values in the order of Columns, whatever order the file has
@@ -32,7 +34,7 @@ ignored.  library(csv) reads the same, but takes seconds for ten thousand rows.
 %   @throws error(csv_error(File, Line, Message), _)
 
 csv_read(File, Columns, Comments, Records) :-
-    read_file_to_string(File, Text, [encoding(octet)]),
+    read_file_to_string(File, Text, [encoding(octet), bom(false)]),
     split_string(Text, "\n", "\r", Lines0),
     append(Lines1, [_], Lines0),
     !,
@@ -55,6 +57,11 @@ decoded(File, Line0, Line, N0, N) :-
     string_codes(Line0, Bytes),
     (   is_ascii(Bytes)
     ->  Line = Line0
+    ;   memberchk(0, Bytes)
+    ->  csv_refuse(File, N0, "there is a NUL in this line", [])
+    ;   N0 =:= 1,
+        Bytes = [0xef, 0xbb, 0xbf|_]
+    ->  csv_refuse(File, N0, "there is a byte order mark before the text", [])
     ;   phrase(utf8(Codes), Bytes)
     ->  string_codes(Line, Codes)
     ;   csv_refuse(File, N0, "this is not UTF-8", [])
@@ -62,6 +69,7 @@ decoded(File, Line0, Line, N0, N) :-
 
 is_ascii([]).
 is_ascii([Byte|Bytes]) :-
+    Byte > 0,
     Byte < 0x80,
     is_ascii(Bytes).
 
@@ -72,7 +80,10 @@ utf8([Code|Codes]) -->
     ->  { Code = Byte }
     ;   { lead(Byte, More, Bits, Least) },
         more(More, Bits, Code),
-        { Code >= Least }
+        { Code >= Least,
+          Code =< 0x10ffff,
+          \+ between(0xd800, 0xdfff, Code)     % surrogates, of UTF-16
+        }
     ),
     utf8(Codes).
 utf8([]) --> [].
@@ -127,14 +138,18 @@ place(File, Line, Names, column(Name, Type, Need), place(Name, Type, Place)) :-
 
 records([], _, _, [], []).
 records([Text0|Lines0], N0, File, Comments, Records) :-
-    whole(Text0, Lines0, N0, Text, Lines, N),
-    (   Text == ""
+    (   Text0 == ""
     ->  Records = Records1,
-        Comments = Comments1
-    ;   string_concat("#", Rest, Text)
+        Comments = Comments1,
+        Lines = Lines0,
+        N is N0+1
+    ;   string_concat("#", Rest, Text0)
     ->  Records = Records1,
-        comment(Rest, Comments, Comments1)
-    ;   record(File, N0, Text, Values),
+        comment(Rest, Comments, Comments1),
+        Lines = Lines0,
+        N is N0+1
+    ;   whole(File, Text0, Lines0, N0, Text, Lines, N),
+        record(File, N0, Text, Values),
         Records = [record(N0, Values)|Records1],
         Comments = Comments1
     ),
@@ -142,10 +157,13 @@ records([Text0|Lines0], N0, File, Comments, Records) :-
 
 %   A line with an odd number of quotes goes on to the next such line.
 
-whole(Text0, Lines0, N0, Text, Lines, N) :-
+whole(file(File, _, _), Text0, Lines0, N0, Text, Lines, N) :-
     N1 is N0+1,
     (   is_open(Text0)
-    ->  rest(Lines0, N1, Rest, Lines, N),
+    ->  (   rest(Lines0, N1, Rest, Lines, N)
+        ->  true
+        ;   csv_refuse(File, N0, "a quote is open to the end of the file", [])
+        ),
         atomic_list_concat([Text0|Rest], '\n', Atom),
         atom_string(Atom, Text)
     ;   Text = Text0,
@@ -153,7 +171,6 @@ whole(Text0, Lines0, N0, Text, Lines, N) :-
         N = N1
     ).
 
-rest([], N, [], [], N).
 rest([Line|Lines0], N0, [Line|Rest], Lines, N) :-
     N1 is N0+1,
     (   is_open(Line)
@@ -208,6 +225,9 @@ typed(one_of(Words), Field, Value) :-
 typed(whole, Field, Value) :-
     split_string(Field, "", "0123456789", [""]),
     number_or_nothing(Field, Value).
+typed(ordinal, Field, Value) :-
+    typed(whole, Field, Value),
+    Value \== 0.
 typed(decimal, Field, Value) :-
     split_string(Field, ".", "0123456789", Parts),
     memberchk(Parts, [[""], ["", ""]]),
@@ -231,6 +251,7 @@ type_words(one_of(Words0), Text) :-
     atomic_list_concat(Words, ', ', Text0),
     format(string(Text), "one of: ~w", [Text0]).
 type_words(whole, "a whole number").
+type_words(ordinal, "a whole number from 1").
 type_words(decimal, "a number").
 
 fields(Text, Fields) :-

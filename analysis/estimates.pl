@@ -17,6 +17,7 @@ block, else by each process's medians.  Other cells are independent.
             control/3,                  % +Study, ?Cell, -Estimate
             noise_floor/2,              % +Study, -Floor
             differs/3,                  % +Study, +Estimate, -Direction
+            beyond/3,                   % +Floor, +Estimate, -Direction
             cell_boot/3,                % +Study, +Cell, -Boot
             ratio_boot/3                % +Study, +Pair, -Boot
           ]).
@@ -223,8 +224,15 @@ new_noise_floor(Study, _, Floor) :-
 %   A ratio is `larger` or `smaller` than 1, beyond the study's noise floor.
 %   Fails if it may be neither.
 
-differs(Study, estimate(_, Low, High), Direction) :-
+differs(Study, Estimate, Direction) :-
     noise_floor(Study, Floor),
+    beyond(Floor, Estimate, Direction).
+
+%!  beyond(+Floor, +Estimate, -Direction) is semidet.
+%
+%   The same, of any noise floor.
+
+beyond(Floor, estimate(_, Low, High), Direction) :-
     (   Low > Floor
     ->  Direction = larger
     ;   High < 1/Floor

@@ -20,11 +20,12 @@ file_write(File, Writer) :-
                 close(Out)),
             rename_file(New, File)
           ),
-          error(Formal, context(_, Why)),
-          (   unwritten(Formal)
+          Error,
+          (   Error = error(Formal, context(_, Why)),
+              unwritten(Formal)
           ->  catch(delete_file(New), _, true),
               throw(error(unwritten(File, Why), _))
-          ;   throw(error(Formal, context(_, Why)))
+          ;   throw(Error)
           )).
 
 unwritten(io_error(_, _)).

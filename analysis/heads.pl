@@ -7,7 +7,6 @@ samples of one thing only if the same programs ran on the same machine.
           [ head_check/2,               % +File, +Head
             heads_check/1               % +Heads
           ]).
-:- use_module(library(apply), [exclude/3]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2]).
 :- use_module(csv_text, [csv_refuse/4]).
 
@@ -64,8 +63,8 @@ heads_check(File1, Head1, File2, Head2) :-
         Value1 \== Value2
     ->  format(string(Why), "differ in ~w, '~w' and '~w'",
                [Key, Value1, Value2])
-    ;   occasion(Head1, Occasion),
-        occasion(Head2, Occasion)
+    ;   occasion(Head1, Values),
+        occasion(Head2, Values)
     ->  Why = "are of one study"
     ;   true
     ),
@@ -74,13 +73,15 @@ heads_check(File1, Head1, File2, Head2) :-
     ;   throw(error(unlike(File1, File2, Why), _))
     ).
 
-%   A study that goes on may find that it needs fewer processes; its head is the
-%   same otherwise, to the second at which it began.
+%   What a study began with, to the second.  Other lines may be added to it or
+%   change as it goes on: it may find that it needs fewer processes.
 
-occasion(Head, Occasion) :-
-    exclude(is_processes, Head, Occasion).
-
-is_processes(processes-_).
+occasion(Head, Values) :-
+    findall(Value,
+            ( member(Key, [build, machine, date, seed]),
+              memberchk(Key-Value, Head)
+            ),
+            Values).
 
 :- multifile prolog:error_message//1.
 

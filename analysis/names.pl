@@ -10,6 +10,7 @@ which may hold blanks themselves.
             case_label_in/3,            % +Studies, +Case, -Label
             original_in/3,              % +Study, +Name, -Case
             cell_name/3,                % +Study, +Cell, -Name
+            cell_name_in/3,             % +Studies, +Cell, -Name
             cell_words/3,               % +Study, +Cell, -Words
             size_words/2                % +Key, -Words
           ]).
@@ -68,14 +69,22 @@ original_in(Study, Name, in(File, Name)) :-
 %   For instance 'run rogue-1 two_phase thesis prolog optimize'.
 
 cell_name(Study, Cell, Name) :-
-    cell_words(Study, Cell, Words),
+    cell_name_in([Study], Cell, Name).
+
+%!  cell_name_in(+Studies, +Cell, -Name) is det.
+
+cell_name_in(Studies, Cell, Name) :-
+    cell_words_in(Studies, Cell, Words),
     atomic_list_concat(Words, ' ', Name).
 
 %!  cell_words(+Study, +Cell, -Words) is det.
 
-cell_words(Study, cell(Kind, Case, Search, Style, Lang, Mode),
-           [Kind, Label, Search, Style, Lang, Mode]) :-
-    case_label(Study, Case, Label).
+cell_words(Study, Cell, Words) :-
+    cell_words_in([Study], Cell, Words).
+
+cell_words_in(Studies, cell(Kind, Case, Search, Style, Lang, Mode),
+              [Kind, Label, Search, Style, Lang, Mode]) :-
+    case_label_in(Studies, Case, Label).
 
 %!  size_words(+Key, -Words) is det.
 %

@@ -52,6 +52,7 @@ figure(_, Figure) :-
 %   the same time.
 %
 %   @throws error(plot_error(File, Message), _)
+%   @throws error(existence_error(program, gnuplot), _)
 
 figures_draw(Directory, Figures) :-
     forall(member(Figure, Figures), draw(Directory, Figure)).
@@ -75,13 +76,22 @@ start(Directory, Id, Script, Data, Parameters, Format,
     ->  delete_file(File)
     ;   true
     ),
+    gnuplot(Program),
     scripts_directory(Scripts),
     file_name_extension(Script, gp, ScriptFile),
     append(['-d', '-c', ScriptFile, Format, file(File), file(Data)], Parameters,
            Arguments),
-    process_create(path(gnuplot), Arguments,
+    process_create(Program, Arguments,
                    [ cwd(Scripts), stdin(null), stdout(null),
                      stderr(pipe(Errors)), process(Process) ]).
+
+gnuplot(Program) :-
+    (   absolute_file_name(path(gnuplot), Program0,
+                           [access(execute), file_errors(fail)])
+    ->  Program = Program0
+    ;   throw(error(existence_error(program, gnuplot),
+                    context(_, "no such program, and it draws the figures")))
+    ).
 
 scripts_directory(Directory) :-
     module_property(plots, file(Here)),
@@ -122,7 +132,7 @@ end_mark(png, `IEND`).
 :- multifile prolog:error_message//1.
 
 prolog:error_message(plot_error(File, Codes)) -->
-    [ '~w could not be drawn ~s'-[File, Codes] ].
+    [ '~w could not be drawn: ~s'-[File, Codes] ].
 
 write_lines(Lines, Out) :-
     maplist(write_line(Out), Lines).

@@ -75,12 +75,16 @@ culprit(io_error(write, _), 'standard output', "Input/output error").
 
 %!  complain(+Format, +Arguments) is det.
 %
-%   One line on standard error, by a stream of its own: where user_error cannot
-%   be written, halt/1 forgets its status.
+%   One line on standard error.  If it cannot be written, the stream is closed:
+%   with something left in it, halt/1 forgets its status.
 
 complain(Format, Arguments) :-
     format(string(Line), Format, Arguments),
-    catch(open('/dev/stderr', append, Out, [encoding(utf8)]), _,
-          Out = user_error),
-    format(Out, "reitti: ~s~n", [Line]),
-    close(Out, [force(true)]).
+    stream_property(Error, file_no(2)),
+    !,
+    set_stream(Error, buffer(full)),
+    catch(( format(Error, "reitti: ~s~n", [Line]),
+            flush_output(Error)
+          ),
+          _,
+          catch(close(Error, [force(true)]), _, true)).

@@ -22,8 +22,9 @@ that cannot be read, 4 for results that cannot be written.
 
 main :-
     program_start(Arguments),
-    (   Arguments = [Results|Out]
-    ->  study_paths(Results, Paths),
+    (   Arguments = [Results|Out],
+        Out \= [_, _|_]
+    ->  or_halt(study_paths(Results, Paths), 2),
         directory(Out, Paths, Directory),
         report(Paths, Directory)
     ;   complain("usage: report.pl -- RESULTS [OUTDIR]", []),

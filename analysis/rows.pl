@@ -33,14 +33,15 @@ All text is atoms.
     group/4,                            % Study, Hash, Cell, Rows
     named/3,                            % Study, Name, File
     comment/4,                          % Study, File number, Key, Value
-    counted/3,                          % Study, Key, Row
-    compared/2.                         % Study, Row
+    beside/3.                           % Study, Key, Row
 
 %!  study_paths(+Text, -Paths) is det.
 %
 %   What one argument of a command stands for: the results of a study, or of
 %   several with commas between them.  A directory stands for the results.csv in
 %   it.  Names may have commas in them: what exists is not taken apart.
+%
+%   @throws error(no_name, _)
 
 study_paths(Text, [Path|Paths]) :-
     (   \+ exists(Text),
@@ -66,10 +67,17 @@ exists(Path) :-
     exists_directory(Path).
 
 results_file(Path, Results) :-
-    (   exists_directory(Path)
+    (   Path == ''
+    ->  throw(error(no_name, _))
+    ;   exists_directory(Path)
     ->  directory_file_path(Path, 'results.csv', Results)
     ;   Results = Path
     ).
+
+:- multifile prolog:error_message//1.
+
+prolog:error_message(no_name) -->
+    [ 'the name of a study is empty' ].
 
 %!  study_read(+Paths, -Study) is det.
 %
@@ -133,11 +141,23 @@ add_group(Id, Cell-Rows) :-
 
 add_beside(Id, Results) :-
     file_directory_name(Results, Directory),
-    read_beside(sizes, Directory, Sizes),
-    forall(member(Size, Sizes), add_size(Id, Size)),
-    read_beside(pairs, Directory, Pairs),
-    forall(( member(Pair, Pairs), \+ compared(Id, Pair) ),
-           assertz(compared(Id, Pair))).
+    forall(( member(Table, [sizes, pairs]),
+             read_beside(Table, Directory, Rows),
+             member(Row, Rows)
+           ),
+           add_row_beside(Id, Row)).
+
+add_row_beside(Id, Row) :-
+    beside_key(Row, Key),
+    (   beside(Id, Key, _)
+    ->  true
+    ;   assertz(beside(Id, Key, Row))
+    ).
+
+beside_key(Row, size(Kind, Name, Style, Lang, Scope, Part)) :-
+    Row =.. [size, Kind, Name, Style, Lang, Scope, Part|_].
+beside_key(Row, pair(World, Level, Search, Style, Lang)) :-
+    Row =.. [pair, World, _, Level, Search, Style, Lang|_].
 
 read_beside(Table, Directory, Rows) :-
     file_name_extension(Table, csv, Name),
@@ -165,14 +185,6 @@ keyed(Row, cell(Kind, in(File, Name), Search, Style, Lang, Mode)-Row) :-
     maplist(row_field(Row), [kind, file, case, search, style, lang, mode],
             [Kind, File, Name, Search, Style, Lang, Mode]).
 
-add_size(Id, Row) :-
-    Row =.. [size, Kind, Name, Style, Lang, Scope, Part|_],
-    Key = size(Kind, Name, Style, Lang, Scope, Part),
-    (   counted(Id, Key, _)
-    ->  true
-    ;   assertz(counted(Id, Key, Row))
-    ).
-
 %!  environment(+Study, ?Key, -Value) is nondet.
 %
 %   What the first lines of the results say, in their order.  Of merged results,
@@ -187,13 +199,14 @@ environment(study(Id), Key, Value) :-
 
 %!  environment_differs(+Study, ?Key, -Values) is nondet.
 %
-%   Merged results were not made alike: Key has several Values.
+%   Merged results were not made alike: Key has several Values, in the order of
+%   the files.
 
 environment_differs(Study, Key, Values) :-
     Study = study(Id),
     environment(Study, Key, _),
     findall(Value, comment(Id, _, Key, Value), All),
-    sort(All, Values),
+    list_to_set(All, Values),
     Values = [_, _|_].
 
 %!  study_parts(+Study, -Count) is det.
@@ -242,7 +255,8 @@ rows(study(Id), Cell, Rows) :-
 %   Lang, Scope, Part).
 
 size(study(Id), Key, Column, Value) :-
-    counted(Id, Key, Row),
+    Key = size(_, _, _, _, _, _),
+    beside(Id, Key, Row),
     row_value(Row, Column, Value).
 
 %!  pairs(+Study, -Row) is nondet.
@@ -250,4 +264,4 @@ size(study(Id), Key, Column, Value) :-
 %   The rows of pairs.csv, for row_value/3.
 
 pairs(study(Id), Row) :-
-    compared(Id, Row).
+    beside(Id, pair(_, _, _, _, _), Row).

@@ -32,6 +32,8 @@ int command_report(int argc, char **argv)
         return status;
     if (argc < 1 || argc > 2 || (argc == 2 && options.out != NULL))
         return complain(EXIT_USAGE, "one study, or two to compare; see reitti report --help");
+    if (options.out != NULL && *options.out == '\0')
+        return complain(EXIT_USAGE, "--out: the name of a directory is needed");
     catalogue_beside(program, argc == 1 ? "analysis/report.pl" : "analysis/compare.pl");
     /* Prolog decodes its arguments before any program can tell it how. */
     setenv("LC_ALL", "C.UTF-8", 1);

@@ -44,8 +44,8 @@ warm_table(Study, table(times, "Times of one warm run", Columns, Rows, Note)) :-
            "CPU time: the median over processes of each process's median over \c
             blocks, and its 95 % interval. Of ~D timed blocks ~D ran on a \c
             busy processor, and ~D with each language in a process of its \c
-            own, since one disturbed the other; they are flagged in the rows \c
-            and kept.",
+            own, because one ended badly or disturbed the other; they are \c
+            flagged in the rows and kept.",
            [Blocks, Busy, Apart]).
 
 key_columns([ column(case, "Case", "", left),

@@ -144,7 +144,7 @@ test(every_style_and_flag_that_may_come) :-
 
 test(times_of_nothing,
      [ forall(member(Row-Expected,
-                     [ [runs-0]-"a time of no runs",
+                     [ [runs-0]-"'runs' must be a whole number from 1, not '0'",
                        [runs-'']-"a time of no runs",
                        [process-'']-"a time of no process",
                        [kind-growth]-"a level that grows stands in no file" ])),

@@ -144,7 +144,7 @@ merged(Out) :-
     has(Page, "<a href=\"more%20of%20it.csv\">more of it.csv</a>"),
     has(Page, "<p>The rows of 2 studies, taken as one. They differ in: \c
                seed.</p>"),
-    has(Page, "<dt>seed</dt><dd>1; 2</dd>").
+    has(Page, "<dt>seed</dt><dd>2; 1</dd>").
 
 test(a_study_twice_is_refused, Status-Said == 2-Expected) :-
     made(Directory, _),
