@@ -229,7 +229,7 @@ static void ruin_heap(void)
 
 static void limit(int resource, rlim_t value)
 {
-    setrlimit(resource, &(struct rlimit){value, value});
+    setrlimit((__rlimit_resource_t)resource, &(struct rlimit){value, value});
 }
 
 static void limit_memory(void)
