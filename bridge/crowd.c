@@ -57,13 +57,6 @@ int64_t crowd_mapped(pid_t process)
     return pages * sysconf(_SC_PAGESIZE);
 }
 
-void crowd_children(Crowd *crowd)
-{
-    crowd->count = 0;
-    crowd->bytes = 0;
-    add_below(crowd, CROWD_LISTED, getpid());
-}
-
 void crowd_look(Crowd *crowd, int most)
 {
     crowd->count = 0;

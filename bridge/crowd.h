@@ -18,9 +18,6 @@ typedef struct Crowd {
  * nobody waited for among them. */
 void crowd_look(Crowd *crowd, int most);
 
-/* Those whose parent is this process. */
-void crowd_children(Crowd *crowd);
-
 /* Bytes that a process has mapped. */
 int64_t crowd_mapped(pid_t process);
 

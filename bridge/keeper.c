@@ -168,51 +168,12 @@ static bool remember_ends(const int *ends, int count)
     return true;
 }
 
-/* Those at work. */
-enum { MOST_WARDS = 1024 };
-static pid_t keepers[MOST_WARDS];
-static int keeper_count;
-
-static bool is_keeper(pid_t process)
-{
-    for (int i = 0; i < keeper_count; i++)
-        if (keepers[i] == process)
-            return true;
-    return false;
-}
-
-static void forget_keeper(pid_t process)
-{
-    for (int i = 0; i < keeper_count; i++)
-        if (keepers[i] == process)
-            keepers[i--] = keepers[--keeper_count];
-}
-
 static void close_end(int end)
 {
     for (int i = 0; i < open_ends.count; i++)
         if (open_ends.ends[i] == end)
             open_ends.ends[i--] = open_ends.ends[--open_ends.count];
     close(end);
-}
-
-/* Ends whoever a keeper that died left to us. */
-static void end_strays(void)
-{
-    const struct timespec pause = {0, 1000000};
-    Crowd crowd;
-    int found = 1;
-    for (int tries = 0; found > 0 && tries < 2000; tries++) {
-        found = 0;
-        crowd_children(&crowd);
-        for (int i = 0; i < crowd.count; i++)
-            if (!is_keeper(crowd.process[i])) {
-                kill(crowd.process[i], SIGKILL);
-                waitpid(crowd.process[i], NULL, WNOHANG);
-                found++;
-            }
-        nanosleep(&pause, NULL);
-    }
 }
 
 int ward_start(Ward *ward, WardJob *job, const void *context, const Limits *limits)
@@ -226,14 +187,11 @@ int ward_start(Ward *ward, WardJob *job, const void *context, const Limits *limi
     int ours[3] = {pipes[0][1], pipes[1][0], pipes[2][0]};
     if (count < 3)
         error = errno;
-    else if (keeper_count == MOST_WARDS)
-        error = EAGAIN;
     else if (!remember_ends(ours, 3))
         error = ENOMEM;
     if (error == 0) {
         fflush(NULL);
         pid_t caller = getpid();
-        prctl(PR_SET_CHILD_SUBREAPER, 1); /* for the day a keeper dies */
         ward->keeper = fork();
         if (ward->keeper == 0) {
             for (int i = 0; i < open_ends.count; i++)
@@ -245,7 +203,6 @@ int ward_start(Ward *ward, WardJob *job, const void *context, const Limits *limi
     if (error == 0) {
         for (int i = 0; i < 3; i++)
             close(pipes[i][i == 0 ? 0 : 1]);
-        keepers[keeper_count++] = ward->keeper;
         ward->input = ours[0];
         ward->output = ours[1];
         ward->report = ours[2];
@@ -319,9 +276,6 @@ Ending ward_end(Ward *ward, double grace, bool *outside)
     close_end(ward->report);
     while (waitpid(ward->keeper, NULL, 0) < 0 && errno == EINTR)
         ;
-    forget_keeper(ward->keeper);
-    if (!reported)
-        end_strays();
     Ending ending = explain(ward, &report, &other);
     if (outside != NULL)
         *outside = other;
