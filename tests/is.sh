@@ -1,4 +1,7 @@
 # is.sh -- for scripts that test: a test a line, as TAP; the caller prints the plan.
+#
+# A script that looks for its own processes, among those of others, starts them with a
+# variable of its own in their environment.
 number=0
 
 is() { # NAME EXPECTED ACTUAL
@@ -9,4 +12,9 @@ is() { # NAME EXPECTED ACTUAL
         echo "not ok $number - $1"
         printf 'expected:\n%s\nactual:\n%s\n' "$2" "$3" | sed 's/^/# /'
     fi
+}
+
+# The numbers of the processes that have such a variable.
+marked() { # NAME=VALUE
+    grep -lsz "^$1\$" /proc/[0-9]*/environ | sed 's/[^0-9]//g'
 }

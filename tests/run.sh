@@ -2,9 +2,10 @@
 # run.sh BUILD... -- runs every test of each build, as many at a time as there are
 # processors, and counts them.  The last line is "N passed, N failed".
 #
-# What takes longest comes first, so that nothing waits for it in the end.
-counts=$(mktemp) || exit 2
-trap 'rm -f "$counts"' EXIT
+# What takes longest comes first, so that nothing waits for it in the end.  What failed
+# is said once more at the end, where it is found.
+work=$(mktemp -d) || exit 2
+trap 'rm -rf "$work"' EXIT
 
 list() { # BUILD...: the commands, one a line
     # What does not depend on the build, or takes long: once is enough.
@@ -28,6 +29,10 @@ list() { # BUILD...: the commands, one a line
     done
 }
 
-list "$@" | xargs -n 1 -d '\n' -P "$(nproc)" tests/run_one.sh "$counts" || echo "0 1" >>"$counts"
+{
+    list "$@" | xargs -n 1 -d '\n' -P "$(nproc)" tests/run_one.sh "$work/counts" ||
+        { echo "0 1" >>"$work/counts" && echo 'tests/run.sh: a test did not run'; }
+} | tee "$work/said"
+grep ': \(not ok\|ended with status\|a test did not run\)' "$work/said"
 awk '{ passed += $1; failed += $2 }
-    END { print passed + 0 " passed, " failed + 0 " failed"; exit failed > 0 || passed == 0 }' "$counts"
+    END { print passed + 0 " passed, " failed + 0 " failed"; exit failed > 0 || passed == 0 }' "$work/counts"

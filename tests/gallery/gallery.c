@@ -356,7 +356,7 @@ static void redirect(void)
 
 static void babble(void)
 {
-    for (int i = 0; i < 100000; i++) {
+    for (int i = 0; i < 10000; i++) {
         puts("a line that nobody asked for");
         fputs("and another one\n", stderr);
     }

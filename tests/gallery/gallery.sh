@@ -6,22 +6,18 @@
 build=$1
 gallery=tests/gallery
 reitti=$build/$gallery/reitti
-limits="--time-limit 0.5 --memory-limit 128"
-patient="--time-limit 20 --memory-limit 128" # to fill memory takes time where others work too
+memory="--memory-limit 128"
+soon="--time-limit 1" # for those that may run out of time
+late="--time-limit 20" # for the others, where the machine has other work as well
 most=64 # living descendants of one search
-crowds='_fork_\|_daemon_\|_many_'
 jobs=$((2 * $(nproc))) # half of them wait
 . tests/is.sh
 work=$(mktemp -d) || exit 2
 
-# Processes are known by a variable of their environment.
 mark=REITTI_GALLERY=$$
-left_over() {
-    grep -lsz "^$mark\$" /proc/[0-9]*/environ | sed 's/[^0-9]//g'
-}
 clear_up() {
     rm -f "$work/watching"
-    for process in $(left_over); do
+    for process in $(marked "$mark"); do
         kill -KILL "$process" 2>/dev/null
     done
     wait
@@ -33,7 +29,7 @@ trap 'exit 2' HUP INT TERM
 # ---- what is expected ---------------------------------------------------------------
 case $build in
 *sanitize*) # there is no memory limit
-    limits="--time-limit 1"
+    memory=
     wanted='NF == 4'
     export ASAN_OPTIONS=abort_on_error=1:detect_leaks=0:symbolize=0 UBSAN_OPTIONS=abort_on_error=1
     ;;
@@ -41,7 +37,6 @@ case $build in
 esac
 grep -v '^;' $gallery/expected.txt | awk "$wanted" >"$work/expected"
 entries=$(cut -d ' ' -f 1 "$work/expected")
-hungry=$(awk 'NF == 5 { print $1 }' "$work/expected")
 
 # The ending that a reason means, by the first that fits; any other is wrong.
 endings='timeout       ^(out of time|Time limit exceeded)
@@ -155,7 +150,7 @@ watcher=$!
 # Two seconds after a command nothing may be left of it.
 nothing_left() { # COMMAND
     for _ in 1 2 3 4 5 6 7 8 9 10; do
-        processes=$(left_over)
+        processes=$(marked "$mark")
         [ -n "$processes" ] || break
         sleep 0.2
     done
@@ -182,23 +177,33 @@ put_to() { # ARGUMENT...
         timeout -k 5 300 env "$mark" PATH="$work/bin" "$reitti" "$@" <&9 9<&-
 }
 
+# The names of a group, by a column of what is expected: "soon" for those that may run
+# out of time, "alone" for those that fill the machine if they are measured, else "late".
+group() { # COLUMN GROUP
+    awk -v column="$1" -v group="$2" -v crowds='_(fork|daemon|many)_' '
+        $column == "-" { next }
+        { mine = $column ~ /timeout/ ? "soon" : "late" }
+        column == 4 && ($1 ~ crowds || NF == 5) { mine = "alone" }
+        mine == group { print $1 }' "$work/expected"
+}
+
 # ---- check -----------------------------------------------------------------------------
-# Those that fill memory are given more time; in a sanitized build they are not there.
-printf '%s\n' "$hungry" >"$work/hungry"
-quick=$(printf '%s\n' "$entries" | grep -vwFf "$work/hungry" | tr '\n' ,)
-# shellcheck disable=SC2086 # the limits are several words
-echo all | put_to check $gallery/gallery.cases --format tap $limits --jobs "$jobs" \
-    --search "${quick}all_levels,levelwise"
-is "check: some ended badly" 3 "$(cat "$work/all.status")"
-# shellcheck disable=SC2086
-[ -z "$hungry" ] || put_to check $gallery/gallery.cases --format tap $patient --search {} <"$work/hungry"
+# Beside them are two that nobody disturbs.
+check() { # GROUP LIMITS NAMES
+    # shellcheck disable=SC2086 # the limits are several words
+    echo "$1" | put_to check $gallery/gallery.cases --format tap $2 $memory --jobs "$jobs" \
+        --search "$(printf '%s\n' "$3" | paste -sd ,)"
+    is "check: some of $1 ended badly" 3 "$(cat "$work/$1.status")"
+}
+check soon "$soon" "$(group 3 soon; echo all_levels)"
+check late "$late" "$(group 3 late; echo levelwise)"
 of_check "$work"/*.out >"$work/runs"
 case $build in
 *sanitize*) ;;
 *)
     is "the limit of Prolog's stacks follows that of memory" "32.0Mb 42.7Mb " \
-        "$(for memory in 96 128; do
-            "$reitti" check $gallery/gallery.cases --memory-limit $memory --search prolog_recurses |
+        "$(for megabytes in 96 128; do
+            "$reitti" check $gallery/gallery.cases --memory-limit $megabytes --search prolog_recurses |
                 sed -n 's/^ *Stack limit (\(.*\)) exceeded$/\1/p' | sort -u
         done | tr '\n' ' ')"
     ;;
@@ -212,18 +217,17 @@ case $build in
 *sanitize*) ;;
 *)
     awk '$4 != "-"' "$work/expected" >"$work/to_measure"
-    entries=$(cut -d ' ' -f 1 "$work/to_measure")
     cp $gallery/gallery.world "$work"
     grep '^gallery-down' $gallery/gallery.cases >"$work/one.cases"
-    # Those that fill the machine with processes, or memory, are measured one by one.
-    measure() { # LIMITS JOBS
-        jobs=$2
+    measure() { # JOBS LIMITS; names on standard input
+        jobs=$1
         # shellcheck disable=SC2086
-        put_to measure "$work/one.cases" --plan smoke $1 --search {} --out "$work/{}.csv"
+        put_to measure "$work/one.cases" --plan smoke $2 $memory --search {} --out "$work/{}.csv"
     }
-    printf '%s\n' "$entries" | grep -vwFf "$work/hungry" | grep -v "$crowds" | measure "$limits" "$jobs"
-    printf '%s\n' "$entries" | grep "$crowds" | measure "$limits" 1
-    printf '%s\n' "$entries" | grep -wFf "$work/hungry" | measure "$patient" 1
+    group 4 soon | measure "$jobs" "$soon"
+    group 4 late | measure "$jobs" "$late"
+    group 4 alone | measure 1 "$late"
+    entries=$(cut -d ' ' -f 1 "$work/to_measure")
     of_measure "$work"/*.csv | summary 1 | sed 's/ passed$/ ok/' >"$work/measured"
     compare measure 4 "$work/measured" "$work/to_measure"
     is "measure: no run takes less than a nanosecond" "" "$(awk -F , '

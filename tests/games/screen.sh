@@ -19,13 +19,13 @@ start() { # COLUMNS ROWS COMMAND
         "trap : INT; $3; echo \"ended \$?\"; stty -a | grep -o ' icanon\| echo '; exec cat"
 }
 
-# Looks at the terminal until it shows a line that fits, for up to 5 seconds.
+# Looks at the terminal until it shows a line that fits, for up to 20 seconds.
 sees() { # WHAT PATTERN
     number=$((number + 1))
     tries=0
     until in_tmux capture-pane -p -t game >"$work/seen" 2>&1 && grep -qe "$2" "$work/seen"; do
         tries=$((tries + 1))
-        if [ $tries -ge 100 ]; then
+        if [ $tries -ge 400 ]; then
             echo "not ok $number - $1"
             sed 's/^/# /' "$work/seen"
             return 1

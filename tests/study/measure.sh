@@ -127,11 +127,21 @@ is "instructions are counted, whatever another search prints or reads" 4 \
 
 # ---- killed from outside ------------------------------------------------------------------
 # Whoever kills a process of the study, its search is not to blame.
-quick --out "$work/shot.csv" --seed 1 2>/dev/null &
+mark=REITTI_STUDY=$$
+marked_quick() {
+    env "$mark" PATH="$work/bin:$PATH" timeout 120 "$reitti" measure rogue-1 --plan smoke \
+        --search two_phase --style tuned --seed 1 --out "$1" 2>/dev/null
+}
+samples() {
+    for process in $(marked "$mark"); do
+        tr '\0' ' ' <"/proc/$process/cmdline" | grep -q '^reitti sample' && echo "$process"
+    done 2>/dev/null
+}
+marked_quick "$work/shot.csv" &
 study=$!
 shots=0
 while kill -0 $study 2>/dev/null && [ $shots -lt 2 ]; do
-    sample=$(pgrep -f "^reitti sample .* two_phase tuned" | head -n 1)
+    sample=$(samples | head -n 1)
     [ -n "$sample" ] && kill -KILL "$sample" 2>/dev/null && shots=$((shots + 1)) && sleep 0.3
 done
 wait $study
@@ -139,11 +149,11 @@ is "a study whose processes were shot has the same rows" \
     "$(keys "$work/whole.csv")" "$(keys "$work/shot.csv" | sed 's/,apart$/,/')"
 is "and none of them twice" "" "$(keys "$work/shot.csv" | uniq -d)"
 is "there were shots" 2 $shots
-is "a study that is killed leaves nothing running" "" "$(
-    quick --out "$work/gone.csv" 2>/dev/null &
-    sleep 1
-    pkill -KILL -f "reitti measure .*gone.csv"
-    sleep 2
-    pgrep -f 'reitti (sample|measure) .*two_phase' | head -n 1
-)"
+marked_quick "$work/gone.csv" &
+until [ -n "$(samples)" ]; do
+    sleep 0.1
+done
+pkill -KILL -f "^[^ ]*reitti measure .*$work/gone.csv"
+sleep 2
+is "a study that is killed leaves nothing running" "" "$(marked "$mark")"
 echo "1..$number"
