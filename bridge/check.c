@@ -112,12 +112,31 @@ static void count_searches(Check *check)
     check->tally.languages = (lang != NULL) + another;
 }
 
-static void count_outcomes(Check *check)
+static void count_verdict(Tally *tally, const Verdict *verdict)
+{
+    tally->runs++;
+    switch (verdict->kind) {
+    case ENDING_OK:
+        tally->passed++;
+        break;
+    case ENDING_WRONG:
+    case ENDING_DISAGREE:
+        tally->failed++;
+        break;
+    case ENDING_TOO_LARGE:
+        tally->skipped++;
+        break;
+    default:
+        tally->ended_badly++;
+    }
+}
+
+static void count_all(Check *check)
 {
     count_searches(check);
     for (int i = 0; i < check->tally.trials; i++)
         for (int j = 0; j < check->trials[i].count; j++) {
-            check->tally.outcomes[check->verdicts[i].verdict[j].outcome]++;
+            count_verdict(&check->tally, &check->verdicts[i].verdict[j]);
             check->tally.untraced += check->verdicts[i].untraced[j];
         }
 }
@@ -142,11 +161,9 @@ static int run(Check *check, Report *report)
         error = workers_run(check->trials, tally->trials, &options, check->verdicts);
     if (error != 0)
         return complain_process(error);
-    count_outcomes(check);
+    count_all(check);
     report(stdout, check->trials, check->verdicts, tally);
-    return tally->outcomes[ENDED_BADLY] > 0                           ? EXIT_LIMIT
-           : tally->outcomes[FAILED] + tally->outcomes[DISAGREES] > 0 ? EXIT_NO
-                                                                      : EXIT_FINE;
+    return tally->ended_badly > 0 ? EXIT_LIMIT : tally->failed > 0 ? EXIT_NO : EXIT_FINE;
 }
 
 int command_check(int argc, char **argv)

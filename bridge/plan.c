@@ -60,25 +60,27 @@ static bool is_first(const Search *search, const Options *options)
     return options_want(options, search);
 }
 
-static void set_case(Cell *cell, const SuiteFile *file, const Case *the_case)
+static void set_case(Cell *cell, const SuiteFile *file, const Case *the_case, const World *world)
 {
+    cell->the_case = the_case;
+    cell->world = world;
     cell->sample.cases = file->path;
     cell->sample.line = the_case->line;
     cell->sample.file = file->label;
     cell->sample.the_case = the_case->name;
 }
 
-static bool add_case(Plan *plan, const SuiteFile *file, const Case *the_case, const Game *game,
+static bool add_case(Plan *plan, const SuiteFile *file, const Case *the_case, const World *world,
                      const Options *options)
 {
     for (const Search *search = search_first(); search != NULL; search = search->next) {
-        if (!is_first(search, options) || search_promise(search, game) == NULL)
+        if (!is_first(search, options) || search_promise(search, world->game) == NULL)
             continue;
         for (int mode = 0; mode < 2; mode++) {
-            Cell *cell = add_cell(plan, game, search, SAMPLE_RUN);
+            Cell *cell = add_cell(plan, world->game, search, SAMPLE_RUN);
             if (cell == NULL)
                 return false;
-            set_case(cell, file, the_case);
+            set_case(cell, file, the_case, world);
             cell->sample.mode = modes[mode];
         }
     }
@@ -86,17 +88,17 @@ static bool add_case(Plan *plan, const SuiteFile *file, const Case *the_case, co
 }
 
 /* The tuned original search against itself, in both languages. */
-static bool add_control(Plan *plan, const SuiteFile *file, const Case *the_case, const Game *game,
+static bool add_control(Plan *plan, const SuiteFile *file, const Case *the_case, const World *world,
                         const Options *options)
 {
     for (const Search *search = search_first(); search != NULL; search = search->next) {
-        if (!options_want(options, search) || strcmp(search->name, game->search) != 0 ||
+        if (!options_want(options, search) || strcmp(search->name, world->game->search) != 0 ||
             strcmp(search->style, "tuned") != 0)
             continue;
-        Cell *cell = add_cell(plan, game, search, SAMPLE_CONTROL);
+        Cell *cell = add_cell(plan, world->game, search, SAMPLE_CONTROL);
         if (cell == NULL)
             return false;
-        set_case(cell, file, the_case);
+        set_case(cell, file, the_case, world);
         cell->sample.lang = search->lang;
     }
     return true;
@@ -128,18 +130,18 @@ static bool add_cases(Plan *plan, const Suite *suite, const Options *options)
         const SuiteFile *file = &suite->files[i];
         for (int j = 0; j < file->cases.count; j++) {
             const Case *the_case = &file->cases.cases[j];
-            const Game *game = suite->worlds[file->worlds[j]].world.game;
+            const World *world = &suite->worlds[file->worlds[j]].world;
             bool first = true;
             if (!suite_wants(suite, the_case))
                 continue;
             for (int k = 0; k < games; k++)
-                first = first && seen[k] != game;
+                first = first && seen[k] != world->game;
             if (first && games < SEARCH_GAMES) {
-                seen[games++] = game;
-                if (!add_control(plan, file, the_case, game, options))
+                seen[games++] = world->game;
+                if (!add_control(plan, file, the_case, world, options))
                     return false;
             }
-            if (!add_case(plan, file, the_case, game, options))
+            if (!add_case(plan, file, the_case, world, options))
                 return false;
         }
     }

@@ -26,6 +26,8 @@ typedef struct PlanSize {
 typedef struct Cell {
     Sample sample; /* but for the process and what is known already */
     const Game *game;
+    const Case *the_case; /* and its world; NULL for a growing level */
+    const World *world;
     bool original;
     bool apart;      /* the languages disturb each other: each is asked alone */
     GrowthName name; /* of a growing level */

@@ -176,12 +176,10 @@ static void prepare(Process *process, Lane *lane)
     say(process, SAMPLE_ALIVE);
     forget_peak();
     lane->peak_kb = memory_kb("VmRSS");
-    Block block = stopwatch_start(search);
+    lane->preparing = stopwatch_start(search);
     Status status = search->prepare(search, &lane->world, &lane->subject.prepared, &error);
-    stopwatch_stop(&block, search);
+    stopwatch_stop(&lane->preparing, search);
     go_on_if(process, lane, status, &error);
-    if (process->sample.kind != SAMPLE_CONTROL && is_due(process))
-        say_block(process, start_row(process, lane, "prepare"), &block, -1);
 }
 
 /* Looks at an answer as far as can be: on larger levels the route has to do. */
@@ -198,11 +196,10 @@ static void run_first(Process *process, Lane *lane)
     const Subject *subject = &lane->subject;
     Answer first;
     say(process, SAMPLE_ALIVE);
-    Block block = stopwatch_start(subject->search);
+    lane->first = stopwatch_start(subject->search);
     Route route = subject->search->run(subject->prepared, subject->from, subject->to);
-    stopwatch_stop(&block, subject->search);
+    stopwatch_stop(&lane->first, subject->search);
     lane->peak_kb = memory_kb("VmHWM") - lane->peak_kb;
-    lane->first_ns = block.cpu_ns;
     answer_keep(&first, &lane->world, &route);
     say(process, SAMPLE_ALIVE);
     answer_run(&lane->answer, &lane->world, subject->search, subject->prepared, subject->from,
@@ -211,19 +208,17 @@ static void run_first(Process *process, Lane *lane)
     say(process, SAMPLE_ALIVE);
     look(process, lane);
     answer_free(&first);
-    if (process->sample.kind != SAMPLE_CONTROL && is_due(process))
-        say_block(process, start_row(process, lane, "cold"), &block, -1);
 }
 
-/* What the verdict means, with its first line; a lane that passed goes on. */
-static Ending ending_of(const Lane *lane, const Verdict *verdict)
+/* Once it is known that the answers are right. */
+static void say_first(Process *process, const Lane *lane)
 {
-    static const EndingKind kinds[OUTCOMES] = {
-        [FAILED] = ENDING_WRONG, [DISAGREES] = ENDING_DISAGREE, [SKIPPED] = ENDING_TOO_LARGE};
-    const char *text = verdict->text == NULL ? "out of memory" : verdict->text;
-    EndingKind kind = verdict->outcome == ENDED_BADLY ? ending_of_status(lane->answer.route.status)
-                                                      : kinds[verdict->outcome];
-    return ending_make(kind, "%.*s", (int)strcspn(text, "\n"), text);
+    if (process->sample.kind == SAMPLE_CONTROL)
+        return;
+    if (is_due(process))
+        say_block(process, start_row(process, lane, "prepare"), &lane->preparing, -1);
+    if (is_due(process))
+        say_block(process, start_row(process, lane, "cold"), &lane->first, -1);
 }
 
 static void judge_all(Process *process)
@@ -234,12 +229,12 @@ static void judge_all(Process *process)
         replies[i].answer = process->lanes[i].answer;
     trial_judge(&process->trial, replies, verdicts);
     for (int i = 0; i < process->lane_count; i++)
-        if (verdicts[i].outcome != PASSED && verdicts[i].outcome != DISAGREES)
-            give_up(process, &process->lanes[i], ending_of(&process->lanes[i], &verdicts[i]));
+        if (verdicts[i].kind != ENDING_OK && verdicts[i].kind != ENDING_DISAGREE)
+            give_up(process, &process->lanes[i], verdict_ending(&verdicts[i]));
     for (int i = 0; i < process->lane_count; i++)
-        if (verdicts[i].outcome == DISAGREES)
-            say_ending(process, &process->lanes[i], ending_of(&process->lanes[i], &verdicts[i]));
-    if (verdicts[0].outcome == DISAGREES) {
+        if (verdicts[i].kind == ENDING_DISAGREE)
+            say_ending(process, &process->lanes[i], verdict_ending(&verdicts[i]));
+    if (verdicts[0].kind == ENDING_DISAGREE) {
         say(process, SAMPLE_DONE);
         _exit(EXIT_FINE);
     }
@@ -268,7 +263,7 @@ static void choose_runs(Process *process, Lane *lane)
     int runs;
     say(process, SAMPLE_ALIVE);
     lane->runs = 1;
-    if (lane->first_ns <= 10 * block_ns) /* what takes longer needs no trying */
+    if (lane->first.cpu_ns <= 10 * block_ns) /* what takes longer needs no trying */
         status = stopwatch_runs(stopwatch_run, &lane->subject, block_ns, &lane->runs, &error);
     if (status == STATUS_OK)
         status =
@@ -347,6 +342,8 @@ void process_run(Process *process)
         look_around(process);
     }
     judge_all(process);
+    for (int i = 0; i < count; i++)
+        say_first(process, &lanes[i]);
     for (int i = 0; i < count; i++) {
         choose_runs(process, &lanes[i]);
         look_around(process);

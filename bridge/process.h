@@ -15,9 +15,10 @@ typedef struct Lane {
     World world;      /* that it is prepared for */
     const char *slot; /* "a" or "b" in a control, else NULL */
     Answer answer;
-    int64_t peak_kb;  /* that preparing and the first run added */
-    int64_t first_ns; /* of the first run */
-    int runs;         /* a block */
+    Block preparing;
+    Block first;     /* run */
+    int64_t peak_kb; /* that preparing and the first run added */
+    int runs;        /* a block */
     double overhead_ns;
     int blocks; /* so far */
 } Lane;

@@ -13,6 +13,7 @@
 #include "prolog_from_c.h"
 #include "suite.h"
 
+#include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -140,10 +141,11 @@ static int find_case(Process *process, Suite *suite, Growth *growth)
     return EXIT_FINE;
 }
 
-/* Rows have the pipe to themselves: what searches print is not a result. */
+/* Rows have the pipe to themselves: what searches print is not a result, and no program
+ * that they start holds it open. */
 static FILE *take_output(void)
 {
-    int output = dup(STDOUT_FILENO);
+    int output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
     dup2(STDERR_FILENO, STDOUT_FILENO);
     return output < 0 ? NULL : fdopen(output, "w");
 }

@@ -199,25 +199,25 @@ static bool is_right(const Trial *trial, const Search *search, const Answer *ans
 }
 
 /* Judges a reply by itself. */
-static Outcome judge(const Trial *trial, const Search *search, const Reply *reply, FILE *out)
+static EndingKind judge(const Trial *trial, const Search *search, const Reply *reply, FILE *out)
 {
     const Answer *answer = &reply->answer;
     if (reply->ending.kind != ENDING_OK) {
         fprintf(out, "%s\n", reply->ending.message);
-        return ENDED_BADLY;
+        return reply->ending.kind;
     }
     if (answer->route.status == STATUS_TOO_LARGE)
-        return SKIPPED;
+        return ENDING_TOO_LARGE;
     if (!answer_is_one(answer)) {
         bool explained = answer->error.text[0] != '\0';
         fprintf(out, "%s\n", explained ? answer->error.text : status_name(answer->route.status));
-        return answer->absurd ? FAILED : ENDED_BADLY;
+        return answer->absurd ? ENDING_WRONG : ending_of_status(answer->route.status);
     }
     if (is_right(trial, search, answer, out))
-        return PASSED;
+        return ENDING_OK;
     print_answer(out, trial, search, answer);
     print_repeat(out, trial, search);
-    return FAILED;
+    return ENDING_WRONG;
 }
 
 /* With how many of those that passed this one agrees, itself included; one whose work
@@ -227,7 +227,7 @@ static int count_agreeing(const Trial *trial, const Reply *replies, const Verdic
 {
     int count = 0;
     for (int i = 0; i < trial->count; i++)
-        count += verdicts[i].outcome == PASSED && !replies[i].answer.untraced &&
+        count += verdicts[i].kind == ENDING_OK && !replies[i].answer.untraced &&
                  (i == which || trial_agree(trial, &replies[i].answer, &replies[which].answer));
     return count;
 }
@@ -240,7 +240,7 @@ static void compare(const Trial *trial, const Reply *replies, Verdict *verdicts,
     int voices = 0;
     int most = 0;
     for (int i = 0; i < trial->count; i++) {
-        if (verdicts[i].outcome != PASSED)
+        if (verdicts[i].kind != ENDING_OK)
             continue;
         agreeing[i] = count_agreeing(trial, replies, verdicts, i);
         voices += !replies[i].answer.untraced;
@@ -249,7 +249,7 @@ static void compare(const Trial *trial, const Reply *replies, Verdict *verdicts,
     bool decided = 2 * most > voices;
     for (int i = 0; i < trial->count; i++) {
         int other = -1; /* of those it differs from, one that most agree with */
-        if (verdicts[i].outcome != PASSED || agreeing[i] == voices ||
+        if (verdicts[i].kind != ENDING_OK || agreeing[i] == voices ||
             (decided && agreeing[i] == most))
             continue;
         for (int k = 0; k < trial->count; k++)
@@ -261,7 +261,7 @@ static void compare(const Trial *trial, const Reply *replies, Verdict *verdicts,
               texts[i]);
         trial_print_difference(texts[i], trial, trial->searches[other], &replies[other].answer,
                                trial->searches[i], &replies[i].answer);
-        verdicts[i].outcome = decided ? FAILED : DISAGREES;
+        verdicts[i].kind = decided ? ENDING_WRONG : ENDING_DISAGREE;
     }
 }
 
@@ -270,13 +270,19 @@ void trial_judge(const Trial *trial, const Reply *replies, Verdict *verdicts)
     FILE *texts[TRIAL_SEARCHES];
     size_t size;
     for (int i = 0; i < trial->count; i++) {
-        verdicts[i] = (Verdict){.outcome = ENDED_BADLY};
+        verdicts[i] = (Verdict){.kind = ENDING_OUT_OF_MEMORY};
         texts[i] = open_memstream(&verdicts[i].text, &size);
         if (texts[i] != NULL)
-            verdicts[i].outcome = judge(trial, trial->searches[i], &replies[i], texts[i]);
+            verdicts[i].kind = judge(trial, trial->searches[i], &replies[i], texts[i]);
     }
     compare(trial, replies, verdicts, texts);
     for (int i = 0; i < trial->count; i++)
         if (texts[i] != NULL)
             fclose(texts[i]);
+}
+
+Ending verdict_ending(const Verdict *verdict)
+{
+    const char *text = verdict->text == NULL ? "out of memory" : verdict->text;
+    return ending_make(verdict->kind, "%.*s", (int)strcspn(text, "\n"), text);
 }

@@ -31,17 +31,18 @@ typedef struct Reply {
     Answer answer;
 } Reply;
 
-typedef enum Outcome { PASSED, FAILED, SKIPPED, ENDED_BADLY, DISAGREES } Outcome;
-enum { OUTCOMES = DISAGREES + 1 };
-
 typedef struct Verdict {
-    Outcome outcome;
+    EndingKind kind;
     char *text; /* what is wrong, in lines; the caller frees; NULL: out of memory */
 } Verdict;
 
-/* Judges the replies of all implementations, in the order of the trial.  DISAGREES:
- * right, as others are who did other work, and nothing tells whose is the right one. */
+/* Judges the replies of all implementations, in the order of the trial.
+ * ENDING_DISAGREE: right, as others are who did other work, and nothing tells whose is
+ * the right one. */
 void trial_judge(const Trial *trial, const Reply *replies, Verdict *verdicts);
+
+/* The verdict with the first line of its text. */
+Ending verdict_ending(const Verdict *verdict);
 
 /* Whether two answers and the work behind them are the same. */
 bool trial_agree(const Trial *trial, const Answer *a, const Answer *b);

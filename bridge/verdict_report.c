@@ -6,19 +6,6 @@
 #include <ctype.h>
 #include <string.h>
 
-static int run_count(const Tally *tally)
-{
-    int count = 0;
-    for (int i = 0; i < OUTCOMES; i++)
-        count += tally->outcomes[i];
-    return count;
-}
-
-static int failed_count(const Tally *tally)
-{
-    return tally->outcomes[FAILED] + tally->outcomes[DISAGREES];
-}
-
 static const char *text_of(const Verdict *verdict)
 {
     return verdict->text == NULL ? "out of memory\n" : verdict->text;
@@ -26,7 +13,7 @@ static const char *text_of(const Verdict *verdict)
 
 static bool is_failed(const Verdict *verdict)
 {
-    return verdict->outcome != PASSED && verdict->outcome != SKIPPED;
+    return verdict->kind != ENDING_OK && verdict->kind != ENDING_TOO_LARGE;
 }
 
 /* Calls each() for every search of every trial. */
@@ -76,12 +63,11 @@ static void report_text(FILE *out, const Trial *trials, const Verdicts *verdicts
     print_count(out, tally->cases, "case", ", ");
     print_count(out, tally->searches, "search", ", ");
     print_count(out, tally->languages, "language", ": ");
-    print_count(out, run_count(tally), "run", ", ");
-    fprintf(out, "%d passed, %d failed", tally->outcomes[PASSED],
-            failed_count(tally) + tally->outcomes[ENDED_BADLY]);
-    if (tally->outcomes[ENDED_BADLY] > 0)
-        fprintf(out, " (%d crashed or out of time or memory)", tally->outcomes[ENDED_BADLY]);
-    fprintf(out, ", %d skipped as too large for the search\n", tally->outcomes[SKIPPED]);
+    print_count(out, tally->runs, "run", ", ");
+    fprintf(out, "%d passed, %d failed", tally->passed, tally->failed + tally->ended_badly);
+    if (tally->ended_badly > 0)
+        fprintf(out, " (%d crashed or out of time or memory)", tally->ended_badly);
+    fprintf(out, ", %d skipped as too large for the search\n", tally->skipped);
     if (tally->untraced > 0)
         fprintf(out, "of %d the work was not compared: more than %d squares expanded\n",
                 tally->untraced, TRACE_LIMIT);
@@ -103,13 +89,13 @@ static void tap_each(FILE *out, int number, const Trial *trial, const Search *se
     fprintf(out, "%s %d - ", is_failed(verdict) ? "not ok" : "ok", number);
     print_tap(out, trial->the_case->name);
     fprintf(out, " %s %s %s%s\n", search->name, search->style, search->lang,
-            verdict->outcome == SKIPPED ? " # SKIP too large for the search" : "");
+            verdict->kind == ENDING_TOO_LARGE ? " # SKIP too large for the search" : "");
     print_lines(out, "# ", text_of(verdict));
 }
 
 static void report_tap(FILE *out, const Trial *trials, const Verdicts *verdicts, const Tally *tally)
 {
-    fprintf(out, "TAP version 13\n1..%d\n", run_count(tally));
+    fprintf(out, "TAP version 13\n1..%d\n", tally->runs);
     report_each(out, trials, verdicts, tally, tap_each);
 }
 
@@ -151,21 +137,20 @@ static void print_xml(FILE *out, const char *text)
 static void junit_each(FILE *out, int number, const Trial *trial, const Search *search,
                        const Verdict *verdict)
 {
-    static const char *const elements[OUTCOMES] = {[FAILED] = "failure",
-                                                   [DISAGREES] = "failure",
-                                                   [SKIPPED] = "skipped",
-                                                   [ENDED_BADLY] = "error"};
+    static const char *const elements[ENDING_KINDS] = {
+        [ENDING_WRONG] = "failure", [ENDING_DISAGREE] = "failure", [ENDING_TOO_LARGE] = "skipped"};
+    const char *element = elements[verdict->kind] == NULL ? "error" : elements[verdict->kind];
     (void)number;
     fprintf(out, "  <testcase classname=\"%s.%s.%s\" name=\"", search->lang, search->style,
             search->name);
     print_xml(out, trial->the_case->name);
-    if (verdict->outcome == PASSED) {
+    if (verdict->kind == ENDING_OK) {
         fputs("\"/>\n", out);
         return;
     }
-    fprintf(out, "\"><%s>", elements[verdict->outcome]);
+    fprintf(out, "\"><%s>", element);
     print_xml(out, text_of(verdict));
-    fprintf(out, "</%s></testcase>\n", elements[verdict->outcome]);
+    fprintf(out, "</%s></testcase>\n", element);
 }
 
 static void report_junit(FILE *out, const Trial *trials, const Verdicts *verdicts,
@@ -175,8 +160,7 @@ static void report_junit(FILE *out, const Trial *trials, const Verdicts *verdict
             "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
             "<testsuite name=\"reitti check\" tests=\"%d\" failures=\"%d\" errors=\"%d\" "
             "skipped=\"%d\">\n",
-            run_count(tally), failed_count(tally), tally->outcomes[ENDED_BADLY],
-            tally->outcomes[SKIPPED]);
+            tally->runs, tally->failed, tally->ended_badly, tally->skipped);
     report_each(out, trials, verdicts, tally, junit_each);
     fputs("</testsuite>\n", out);
 }

@@ -9,7 +9,11 @@ typedef struct Tally {
     int searches; /* names */
     int languages;
     int trials;
-    int outcomes[OUTCOMES];
+    int runs;
+    int passed;
+    int failed; /* wrong, or disagree */
+    int ended_badly;
+    int skipped;  /* too large */
     int untraced; /* runs whose work was too long to be compared */
 } Tally;
 

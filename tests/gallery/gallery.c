@@ -729,6 +729,19 @@ static void expand_last_first(const Guest *guest, Footprint *footprint)
     footprint->expanded[1] = square;
 }
 
+/* What a search of another order would have left, as right as the first. */
+static void swap_equals(const Guest *guest, Footprint *footprint)
+{
+    int *expanded = footprint->expanded;
+    int i = 0;
+    while (i + 2 < guest->claimed &&
+           footprint->distance[expanded[i]] != footprint->distance[expanded[i + 1]])
+        i++;
+    int square = expanded[i];
+    expanded[i] = expanded[i + 1];
+    expanded[i + 1] = square;
+}
+
 static void double_distances(const Guest *guest, Footprint *footprint)
 {
     for (size_t i = 0; i < world_size(guest->world); i++)
@@ -756,6 +769,8 @@ static void double_distances(const Guest *guest, Footprint *footprint)
 static Entry gallery[] = {
     ENTRY("repeats", .answer = repeat_work, .left = repeat_trace),
     INNOCENT("is_slow"),
+    ENTRY("other_order", .left = swap_equals),
+    ENTRY("other_order_apart", .left = swap_equals, .run = ignore_signals),
     ENTRY("c_loops", .run = loop),
     ENTRY("c_loops_deaf", .run = loop_deaf),
     ENTRY("c_loops_in_own_session", .run = loop_in_own_session),
