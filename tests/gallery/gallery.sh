@@ -189,6 +189,18 @@ group() { # COLUMN GROUP
         mine == group && !seen[$1]++ { print $1 }' "$work/expected"
 }
 
+# ---- solve -----------------------------------------------------------------------------
+solve() { # SEARCH LANG
+    "$reitti" solve $gallery/gallery.world 1,2,2 2,2,2 --search "$1" --lang "$2" --trace --format json 2>&1
+}
+for lang in c prolog; do
+    is "solve: a trace in $lang is as long as the work" "920 920" \
+        "$(solve repeats $lang | sed 's/.*"expanded":\([0-9]*\).*"trace":/\1 /; s/\[[^][]*\]/./g; s/[^0-9 .]//g' |
+            awk '{ print $1, length($2) }')"
+    is "solve: a trace in $lang has a limit, which is told" "a trace has at most 67108864" \
+        "$(solve ${lang}_absurd_work $lang | sed 's/.*; //')"
+done
+
 # ---- check -----------------------------------------------------------------------------
 # Beside them are two that nobody disturbs.
 check() { # GROUP LIMITS NAMES
