@@ -9,6 +9,9 @@ COMPILE   = $(CC) -std=c11 -D_GNU_SOURCE $(WARNINGS) $(CPPFLAGS) $(CFLAGS)
 Q        := $(if $(V),,@) # make V=1 shows the commands
 JOBS     := $(shell nproc 2>/dev/null || echo 1)
 
+# The sources are UTF-8, and Prolog reads them by the locale.
+export LC_ALL := C.UTF-8
+
 LIBRARY  := $(wildcard c_impl/*.c c_impl/support/*.c c_impl/kernels/*.c)
 SEARCHES := $(wildcard c_impl/thesis/*.c c_impl/tuned/*.c)
 PLAY     := $(wildcard c_impl/play/*.c)

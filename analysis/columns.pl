@@ -83,6 +83,9 @@ check_row(File, Line-Row, Seen0, Seen) :-
     ;   row_field(Row, kind, growth),
         row_value(Row, file, _)
     ->  csv_refuse(File, Line, "a level that grows stands in no file", [])
+    ;   row_field(Row, kind, growth),
+        \+ row_value(Row, width, _)
+    ->  csv_refuse(File, Line, "a level that grows has a width", [])
     ;   row_value(Row, cpu_ns, _)
     ->  check_timed(File, Line, Row),
         maplist(row_field(Row), [ kind, file, case, search, style, lang, mode,
@@ -104,6 +107,15 @@ check_timed(File, Line, Row) :-
     (   row_value(Row, process, _)
     ->  true
     ;   csv_refuse(File, Line, "a time of no process", [])
+    ),
+    (   row_field(Row, kind, control)
+    ->  (   row_value(Row, slot, _)
+        ->  true
+        ;   csv_refuse(File, Line, "a control of no slot", [])
+        )
+    ;   row_value(Row, slot, Slot)
+    ->  csv_refuse(File, Line, "a slot, '~w', of what is no control", [Slot])
+    ;   true
     ).
 
 %!  row_value(+Row, ?Column, -Value) is nondet.

@@ -35,6 +35,7 @@ rows.
 
 csv_read(File, Columns, Comments, Records) :-
     read_file_to_string(File, Text, [encoding(octet), bom(false)]),
+    check_nul(File, Text),
     split_string(Text, "\n", "\r", Lines0),
     append(Lines1, [_], Lines0),
     !,
@@ -50,6 +51,17 @@ csv_read(File, Columns, Comments, Records) :-
     Line2 is Line1+1,
     records(Lines3, Line2, file(File, Width, Places), Comments1, Records).
 
+%   split_string/4 would split at a NUL as well.
+
+check_nul(File, Text) :-
+    (   sub_string(Text, Before, _, _, "\0\")
+    ->  sub_string(Text, 0, Before, _, Read),
+        split_string(Read, "\n", "", Lines),
+        length(Lines, Line),
+        csv_refuse(File, Line, "there is a NUL in this line", [])
+    ;   true
+    ).
+
 %   Prolog itself would warn of what is not UTF-8, and read on.
 
 decoded(File, Line0, Line, N0, N) :-
@@ -57,8 +69,6 @@ decoded(File, Line0, Line, N0, N) :-
     string_codes(Line0, Bytes),
     (   is_ascii(Bytes)
     ->  Line = Line0
-    ;   memberchk(0, Bytes)
-    ->  csv_refuse(File, N0, "there is a NUL in this line", [])
     ;   N0 =:= 1,
         Bytes = [0xef, 0xbb, 0xbf|_]
     ->  csv_refuse(File, N0, "there is a byte order mark before the text", [])
@@ -69,7 +79,6 @@ decoded(File, Line0, Line, N0, N) :-
 
 is_ascii([]).
 is_ascii([Byte|Bytes]) :-
-    Byte > 0,
     Byte < 0x80,
     is_ascii(Bytes).
 
@@ -127,7 +136,10 @@ comment(_, Comments, Comments).
 
 place(File, Line, Names, column(Name, Type, Need), place(Name, Type, Place)) :-
     atom_string(Name, String),
-    (   nth0(Place0, Names, String)
+    (   append(_, [String|Rest], Names),
+        memberchk(String, Rest)
+    ->  csv_refuse(File, Line, "there are two columns '~w'", [Name])
+    ;   nth0(Place0, Names, String)
     ->  Place is Place0+1
     ;   Need = required(Why)
     ->  csv_refuse(File, Line, "there is no column '~w': ~w", [Name, Why])
@@ -233,9 +245,14 @@ typed(decimal, Field, Value) :-
     memberchk(Parts, [[""], ["", ""]]),
     number_or_nothing(Field, Value).
 
+%   A larger number than C could have written is none.
+
 number_or_nothing("", '') :- !.
 number_or_nothing(Field, Value) :-
-    catch(number_string(Value, Field), error(syntax_error(_), _), fail).
+    string_length(Field, Length),
+    Length < 40,
+    catch(number_string(Value, Field), error(syntax_error(_), _), fail),
+    Value < 1<<63.
 
 name_code(0'_).
 name_code(Code) :-

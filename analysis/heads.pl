@@ -26,6 +26,7 @@ key(prolog_flags, same).
 key(prolog, same).
 key(cores, same).
 key(memory_mb, same).
+key(cases, same).
 key(plan, free).
 key(seed, free).
 key(blocks, free).

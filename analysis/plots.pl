@@ -151,14 +151,18 @@ write_line(Out, Values) :-
     format(Out, "~w~n", [Line]).
 
 %   gnuplot knows no double quote within quotes, so a curly one stands for it;
-%   and it takes a backslash for the beginning of something else.
+%   and it takes a backslash for the beginning of something else.  In a picture
+%   it writes a `>` as it is, which XML forbids behind two brackets.
 
 field(Value, Value) :-
     number(Value),
     !.
 field('NaN', 'NaN') :- !.
 field(Value, Field) :-
-    format(codes(Codes0), "~w", [Value]),
+    format(atom(Text), "~w", [Value]),
+    atomic_list_concat(Parts, ']]>', Text),
+    atomic_list_concat(Parts, ']]›', Shown),
+    atom_codes(Shown, Codes0),
     foldl(escape, Codes0, Codes, []),
     format(string(Field), "\"~s\"", [Codes]).
 

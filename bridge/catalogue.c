@@ -77,9 +77,10 @@ void catalogue_label(char label[PATH_MAX], const char *path)
 {
     char whole[PATH_MAX];
     size_t length = strlen(root());
-    bool below = realpath(path, whole) != NULL && strncmp(whole, root(), length) == 0 &&
-                 whole[length] == '/';
-    snprintf(label, PATH_MAX, "%s", below ? whole + length + 1 : path);
+    if (realpath(path, whole) == NULL)
+        snprintf(whole, sizeof whole, "%s", path); /* it will not be read, either */
+    bool below = strncmp(whole, root(), length) == 0 && whole[length] == '/';
+    snprintf(label, PATH_MAX, "%s", below ? whole + length + 1 : whole);
 }
 
 static int is_visible(const struct dirent *entry)

@@ -154,7 +154,7 @@ static int run(Check *check, Report *report)
     if (!make_trials(check))
         return complain_memory();
     if (tally->trials == 0)
-        return suite_complain_empty(&check->suite, "check");
+        return complain(EXIT_USAGE, "there is nothing to check: no case that a search fits");
     check->verdicts = calloc((size_t)tally->trials, sizeof *check->verdicts);
     int error = ENOMEM;
     if (check->verdicts != NULL)

@@ -62,6 +62,10 @@ int start_prolog(const char *mode);
  * error, if that cannot be. */
 int options_register(const Options *options);
 
+/* Sends the results so far on their way.  False, also ever after: they could not be
+ * written, and *error, if not NULL, is the errno that says why. */
+bool results_flush(int *error);
+
 /* One line on standard error; gives the exit status for it. */
 __attribute__((format(printf, 2, 3))) int complain(int exit_status, const char *format, ...);
 int complain_memory(void);

@@ -93,6 +93,8 @@ int environment_say(Results *results)
 }
 
 /* Fowler, Noll and Vo's hash (1a, 64 bits), to be continued. */
+static const uint64_t hash_nothing = 0xcbf29ce484222325u;
+
 static uint64_t hash_file(uint64_t hash, const char *path)
 {
     FILE *file = fopen(path, "rb");
@@ -104,15 +106,33 @@ static uint64_t hash_file(uint64_t hash, const char *path)
     return hash;
 }
 
+static void print_hash(char text[FINGERPRINT], uint64_t hash)
+{
+    snprintf(text, FINGERPRINT, "%016llx", (unsigned long long)hash);
+}
+
 void environment_fingerprint(char text[FINGERPRINT])
 {
     /* What is compiled from Prolog differs each time; the build keeps a sum of the sources. */
     static const char *const programs[] = {"reitti.sum", "reitti_plain.sum"};
     char path[PATH_MAX];
-    uint64_t hash = hash_file(0xcbf29ce484222325u, "/proc/self/exe");
+    uint64_t hash = hash_file(hash_nothing, "/proc/self/exe");
     for (int i = 0; i < 2; i++) {
         catalogue_beside(path, programs[i]);
         hash = hash_file(hash, path);
     }
-    snprintf(text, FINGERPRINT, "%016llx", (unsigned long long)hash);
+    print_hash(text, hash);
+}
+
+void environment_cases_fingerprint(char text[FINGERPRINT], const Suite *suite)
+{
+    char path[PATH_MAX];
+    uint64_t hash = hash_nothing;
+    for (int i = 0; i < suite->file_count; i++)
+        hash = hash_file(hash, suite->files[i].path);
+    for (int i = 0; i < suite->world_count; i++) {
+        catalogue_world_path(path, suite->worlds[i].argument, NULL);
+        hash = hash_file(hash, path);
+    }
+    print_hash(text, hash);
 }

@@ -51,7 +51,11 @@ static int write_head(Measure *measure)
 {
     Results *results = &measure->results;
     const PlanSize *size = &measure->plan.size;
+    char fingerprint[FINGERPRINT];
     int status = environment_say(results);
+    environment_cases_fingerprint(fingerprint, &measure->suite);
+    if (status == EXIT_FINE)
+        status = results_say(results, "cases", "%s", fingerprint);
     if (status == EXIT_FINE)
         status = results_say(results, "plan", "%s", size->name);
     if (status == EXIT_FINE)
@@ -65,15 +69,21 @@ static int write_head(Measure *measure)
     return status;
 }
 
-/* Whether the file can be continued: it is of this plan and these programs. */
+static bool says(const Results *results, const char *key, const char *value)
+{
+    const char *said = results_value(results, key);
+    return said != NULL && strcmp(said, value) == 0;
+}
+
+/* Whether the file can be continued: it is of this plan, these programs and these cases. */
 static bool is_same_study(const Measure *measure)
 {
-    char fingerprint[FINGERPRINT];
-    const char *plan = results_value(&measure->results, "plan");
-    const char *build = results_value(&measure->results, "build");
-    environment_fingerprint(fingerprint);
-    return measure->results.named && plan != NULL && build != NULL &&
-           strcmp(plan, measure->plan.size.name) == 0 && strcmp(build, fingerprint) == 0;
+    char build[FINGERPRINT];
+    char cases[FINGERPRINT];
+    environment_fingerprint(build);
+    environment_cases_fingerprint(cases, &measure->suite);
+    return measure->results.named && says(&measure->results, "plan", measure->plan.size.name) &&
+           says(&measure->results, "build", build) && says(&measure->results, "cases", cases);
 }
 
 /* Puts an old file out of the way; nothing is lost. */
@@ -144,7 +154,7 @@ static int measure_all(Measure *measure, int argc, char **argv)
     if (!plan_make(&measure->plan, size, &measure->suite, options))
         return complain_memory();
     if (measure->plan.count == 0)
-        return suite_complain_empty(&measure->suite, "measure");
+        return complain(EXIT_USAGE, "there is nothing to measure: no case that a search fits");
     measure->seed = options->seed > 0 ? (unsigned)options->seed : (unsigned)time(NULL) % 100000;
     status = open_results(measure, options->out == NULL ? "results.csv" : options->out);
     if (status != EXIT_FINE)

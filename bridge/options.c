@@ -268,6 +268,19 @@ int options_register(const Options *options)
     return status;
 }
 
+bool results_flush(int *error)
+{
+    static int first; /* errno */
+    bool flushed = fflush(stdout) == 0;
+    if (!flushed && first == 0)
+        first = errno;
+    if (ferror(stdout) && first == 0)
+        first = EIO; /* it happened between two flushes, and nobody knows what */
+    if (error != NULL)
+        *error = first;
+    return flushed && !ferror(stdout);
+}
+
 /* One line, whatever a file or an argument put into it. */
 int complain(int exit_status, const char *format, ...)
 {

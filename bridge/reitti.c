@@ -3,6 +3,7 @@
 
 #include "prolog_from_c.h"
 
+#include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
 #include <stdlib.h>
@@ -72,7 +73,10 @@ int main(int argc, char **argv)
     signal(SIGPIPE, SIG_IGN);       /* a reader that goes away is a failure to write */
     int status = run(argc, argv);
     prolog_stop();
-    if (status <= EXIT_NO && (fflush(stdout) != 0 || ferror(stdout)))
-        return complain(EXIT_UNWRITTEN, "the results could not be written");
-    return status;
+    int error;
+    if (results_flush(&error))
+        return status;
+    if (error == EPIPE) /* nobody reads on */
+        return EXIT_UNWRITTEN;
+    return complain(EXIT_UNWRITTEN, "the results could not be written: %s", strerror(error));
 }

@@ -4,6 +4,7 @@
  */
 #include "catalogue.h"
 #include "command.h"
+#include "utf8.h"
 
 #include <errno.h>
 #include <stdlib.h>
@@ -34,6 +35,9 @@ int command_report(int argc, char **argv)
         return complain(EXIT_USAGE, "one study, or two to compare; see reitti report --help");
     if (options.out != NULL && *options.out == '\0')
         return complain(EXIT_USAGE, "--out: the name of a directory is needed");
+    if (!utf8_is(argv[0]) || !utf8_is(argc == 1 ? "" : argv[1]) ||
+        !utf8_is(options.out == NULL ? "" : options.out))
+        return complain(EXIT_USAGE, "the name of a study or directory is not UTF-8");
     catalogue_beside(program, argc == 1 ? "analysis/report.pl" : "analysis/compare.pl");
     /* Prolog decodes its arguments before any program can tell it how. */
     setenv("LC_ALL", "C.UTF-8", 1);

@@ -47,6 +47,18 @@ static bool keep_row(Results *results, const char *line)
     return true;
 }
 
+/* Takes in a line; false: out of memory, or it is none of a study. */
+static bool take_line(Results *results, const char *line)
+{
+    if (strncmp(line, "# ", 2) == 0)
+        return keep_value(results, line + 2);
+    if (results->named)
+        return keep_row(results, line);
+    results->named = row_is_names(line);
+    results->is_older = !results->named;
+    return true;
+}
+
 /* Reads all lines; what a killed process left of a last one is cut off the file. */
 static int read_all(Results *results, FILE *in)
 {
@@ -54,34 +66,26 @@ static int read_all(Results *results, FILE *in)
     size_t size = 0;
     ssize_t length;
     off_t whole = 0;
+    bool fine = true;
+    bool half = false;
     int number = 0;
-    int status = EXIT_FINE;
-    while (status == EXIT_FINE && (length = getline(&line, &size, in)) > 0) {
+    while (fine && !half && !results->is_older && (length = getline(&line, &size, in)) > 0) {
         number++;
-        if (line[length - 1] != '\n')
-            break;
-        whole += length;
-        line[length - 1] = '\0';
-        if (strncmp(line, "# ", 2) == 0)
-            status = keep_value(results, line + 2) ? EXIT_FINE : complain_memory();
-        else if (!results->named && row_is_names(line))
-            results->named = true;
-        else if (!results->named)
-            results->is_older = true;
-        else if (!keep_row(results, line))
-            status =
-                complain(EXIT_USAGE, "%s:%d: not a row of measurements", results->path, number);
-        if (results->is_older)
-            break;
+        half = line[length - 1] != '\n';
+        if (!half)
+            line[--length] = '\0';
+        fine = strlen(line) == (size_t)length &&
+               (half ? results->named && row_may_begin(line) : take_line(results, line));
+        whole += half ? 0 : length + 1;
     }
     free(line);
-    if (results->is_older)
-        return EXIT_FINE;
-    if (status == EXIT_FINE && ferror(in))
+    if (!fine)
+        return complain(EXIT_USAGE, "%s:%d: not a row of measurements", results->path, number);
+    if (ferror(in))
         return complain(EXIT_USAGE, "%s: %s", results->path, strerror(errno));
-    if (status == EXIT_FINE && ftruncate(results->file, whole) != 0)
+    if (half && ftruncate(results->file, whole) != 0)
         return complain(EXIT_UNWRITTEN, "%s: %s", results->path, strerror(errno));
-    return status;
+    return EXIT_FINE;
 }
 
 /* A study whose starter was killed may still be writing: two writers would measure
@@ -99,22 +103,38 @@ static bool be_only_writer(const Results *results)
     return true;
 }
 
+/* Whether the file begins as environment_say() does: with a version and a commit. */
+static bool begins_as_study(FILE *file)
+{
+    char commit[8] = "";
+    return fscanf(file, "# reitti: %*63[^\n]%*1[\n]# %7[a-z:]", commit) == 1 &&
+           strcmp(commit, "commit:") == 0;
+}
+
 ResultsKind results_look(const char *path)
 {
-    static const char first[] = "# reitti: "; /* environment_say() begins with it */
-    char start[sizeof first] = "";
     struct stat found;
     if (stat(path, &found) != 0)
         return RESULTS_NONE;
     if (!S_ISREG(found.st_mode))
         return RESULTS_OTHER;
-    FILE *file = fopen(path, "re");
-    size_t length = file == NULL ? 0 : fread(start, 1, sizeof first - 1, file);
-    if (file != NULL)
-        fclose(file);
     if (found.st_size == 0)
         return RESULTS_NONE;
-    return length == sizeof first - 1 && strcmp(start, first) == 0 ? RESULTS_OURS : RESULTS_OTHER;
+    FILE *file = fopen(path, "re");
+    bool ours = file != NULL && begins_as_study(file);
+    if (file != NULL)
+        fclose(file);
+    return ours ? RESULTS_OURS : RESULTS_OTHER;
+}
+
+/* Whether the file still has that name: while its writer was waited for, it may have
+ * been put aside. */
+static bool is_named(int file, const char *path)
+{
+    struct stat mine;
+    struct stat named;
+    return fstat(file, &mine) == 0 && stat(path, &named) == 0 && mine.st_dev == named.st_dev &&
+           mine.st_ino == named.st_ino;
 }
 
 int results_open(Results *results, const char *path)
@@ -122,10 +142,17 @@ int results_open(Results *results, const char *path)
     *results = (Results){.path = strdup(path), .file = -1};
     if (results->path == NULL)
         return complain_memory();
-    if (results_look(path) == RESULTS_OTHER)
-        return complain(EXIT_UNWRITTEN, "%s: not a study of reitti's; it is left as it is", path);
-    results->file = open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0666);
-    FILE *in = results->file < 0 || !be_only_writer(results) ? NULL : fopen(path, "r");
+    do {
+        if (results->file >= 0)
+            close(results->file);
+        if (results_look(path) == RESULTS_OTHER)
+            return complain(EXIT_UNWRITTEN, "%s: not a study of reitti's; it is left as it is",
+                            path);
+        results->file = open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0666);
+        if (results->file < 0 || !be_only_writer(results))
+            return complain(EXIT_UNWRITTEN, "%s: %s", path, strerror(errno));
+    } while (!is_named(results->file, path));
+    FILE *in = fdopen(dup(results->file), "r");
     if (in == NULL)
         return complain(EXIT_UNWRITTEN, "%s: %s", path, strerror(errno));
     int status = read_all(results, in);
@@ -158,12 +185,17 @@ const char *results_value(const Results *results, const char *key)
     return NULL;
 }
 
-static int write_line(const Results *results, const char *text, size_t size)
+/* All of the text, or nothing of it. */
+static int write_text(const Results *results, const char *text, size_t size)
 {
+    off_t end = lseek(results->file, 0, SEEK_END);
     errno = ENOSPC; /* what a write that stops half-way would say next */
     if (write(results->file, text, size) == (ssize_t)size)
         return EXIT_FINE;
-    return complain(EXIT_UNWRITTEN, "%s: %s", results->path, strerror(errno));
+    int status = complain(EXIT_UNWRITTEN, "%s: %s", results->path, strerror(errno));
+    if (ftruncate(results->file, end) != 0)
+        return status; /* half a line is cut off when the study goes on */
+    return status;
 }
 
 int results_say(Results *results, const char *key, const char *format, ...)
@@ -178,40 +210,38 @@ int results_say(Results *results, const char *key, const char *format, ...)
     if (!keep_value(results, line + 2))
         return complain_memory();
     strcat(line, "\n");
-    return write_line(results, line, strlen(line));
+    return results->named ? write_text(results, line, strlen(line)) : EXIT_FINE;
 }
 
-/* What `print` prints, as one write. */
-static int write_printed(Results *results, void print(FILE *, const Row *), const Row *row)
+int results_name_columns(Results *results)
 {
     char *text = NULL;
     size_t size = 0;
     FILE *stream = open_memstream(&text, &size);
     if (stream == NULL)
         return complain_memory();
-    print(stream, row);
-    int status = fclose(stream) == 0 ? write_line(results, text, size) : complain_memory();
-    if (status == EXIT_FINE && row != NULL) {
+    for (int i = 0; i < results->value_count; i++)
+        fprintf(stream, "# %s\n", results->values[i]);
+    row_print_names(stream);
+    int status = fclose(stream) == 0 ? write_text(results, text, size) : complain_memory();
+    results->named = true;
+    free(text);
+    return status;
+}
+
+int results_add(Results *results, const Row *row)
+{
+    char *text = NULL;
+    size_t size = 0;
+    FILE *stream = open_memstream(&text, &size);
+    if (stream == NULL)
+        return complain_memory();
+    row_print(stream, row);
+    int status = fclose(stream) == 0 ? write_text(results, text, size) : complain_memory();
+    if (status == EXIT_FINE) {
         text[size - 1] = '\0';
         status = keep_row(results, text) ? EXIT_FINE : complain_memory();
     }
     free(text);
     return status;
-}
-
-static void print_names(FILE *out, const Row *row)
-{
-    (void)row;
-    row_print_names(out);
-}
-
-int results_name_columns(Results *results)
-{
-    results->named = true;
-    return write_printed(results, print_names, NULL);
-}
-
-int results_add(Results *results, const Row *row)
-{
-    return write_printed(results, row_print, row);
 }

@@ -36,7 +36,8 @@ void results_close(Results *results);
 /* What the head says last of a key; NULL: nothing. */
 const char *results_value(const Results *results, const char *key);
 
-/* These give EXIT_FINE, or EXIT_UNWRITTEN with one line on standard error. */
+/* These give EXIT_FINE, or EXIT_UNWRITTEN with one line on standard error.  What is said
+ * of a new study is written with the names of its columns, all at once. */
 __attribute__((format(printf, 3, 4))) int results_say(Results *results, const char *key,
                                                       const char *format, ...);
 int results_name_columns(Results *results);

@@ -116,6 +116,19 @@ bool row_is_names(const char *line)
     return true;
 }
 
+bool row_may_begin(const char *text)
+{
+    static const char *const starts[] = {"# ",    "run,",    "growth,", "control,",     "prepare,",
+                                         "cold,", "bridge,", "work,",   "instructions,"};
+    size_t length = strlen(text);
+    for (size_t i = 0; i < sizeof starts / sizeof *starts; i++) {
+        size_t start = strlen(starts[i]);
+        if (strncmp(text, starts[i], length < start ? length : start) == 0)
+            return true;
+    }
+    return false;
+}
+
 /* Ends the field in place and gives where the next one begins; NULL: none does. */
 static char *end_field(char *field)
 {

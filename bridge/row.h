@@ -49,6 +49,9 @@ void row_print(FILE *out, const Row *row);
 void row_print_names(FILE *out);
 bool row_is_names(const char *line);
 
+/* Whether a row, or a line of the head, may begin so. */
+bool row_may_begin(const char *text);
+
 /* Takes a line apart, in place: the row points into it.  False: it is not a row. */
 bool row_parse(Row *row, char *line);
 

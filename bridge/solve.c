@@ -248,8 +248,8 @@ static int answer_lines(Solve *solve)
         int exit_status = status == STATUS_OK ? ask_all(solve, start, goal)
                                               : complain_file(status, "standard input", &error);
         worst = exit_status > worst ? exit_status : worst;
-        if (fflush(stdout) != 0)
-            break; /* nobody reads on */
+        if (!results_flush(NULL))
+            break;
     }
     free(line);
     if (!feof(stdin) && !ferror(stdout))

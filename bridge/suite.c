@@ -123,15 +123,38 @@ static bool is_file(const char *argument, char path[PATH_MAX])
     return is_path || access(path, F_OK) == 0;
 }
 
+/* Whether the file is there already, by whatever name. */
+static bool has_file(const Suite *suite, const char *path)
+{
+    char label[PATH_MAX];
+    catalogue_label(label, path);
+    for (int i = 0; i < suite->file_count; i++)
+        if (strcmp(suite->files[i].label, label) == 0)
+            return true;
+    return false;
+}
+
+/* A file that the user named, which must have cases. */
+static int add_named(Suite *suite, const char *argument)
+{
+    char path[PATH_MAX];
+    if (!is_file(argument, path))
+        return complain(EXIT_USAGE, "'%s' is not a cases file", argument);
+    if (has_file(suite, path))
+        return EXIT_FINE;
+    int exit_status = suite_add(suite, path);
+    if (exit_status == EXIT_FINE && suite->files[suite->file_count - 1].cases.count == 0)
+        return complain(EXIT_USAGE, "%s: the file has no cases", path);
+    return exit_status;
+}
+
 int suite_read(Suite *suite, int argc, char **argv)
 {
     char path[PATH_MAX];
     int exit_status = EXIT_FINE;
     if (argc > 0 && is_file(argv[0], path)) {
         for (int i = 0; i < argc && exit_status == EXIT_FINE; i++)
-            exit_status = is_file(argv[i], path)
-                              ? suite_add(suite, path)
-                              : complain(EXIT_USAGE, "'%s' is not a cases file", argv[i]);
+            exit_status = add_named(suite, argv[i]);
         return exit_status;
     }
     exit_status = catalogue_each("cases", add_file, suite);
@@ -149,15 +172,6 @@ bool suite_wants(const Suite *suite, const Case *the_case)
     for (int i = 0; i < suite->name_count && !wanted; i++)
         wanted = strcmp(suite->names[i], the_case->name) == 0;
     return wanted;
-}
-
-int suite_complain_empty(const Suite *suite, const char *what)
-{
-    for (int i = 0; i < suite->file_count; i++)
-        if (suite->files[i].cases.count == 0)
-            return complain(EXIT_USAGE, "%s: there is nothing to %s: the file has no cases",
-                            suite->files[i].path, what);
-    return complain(EXIT_USAGE, "there is nothing to %s: no case that a search fits", what);
 }
 
 void suite_free(Suite *suite)

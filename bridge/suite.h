@@ -39,9 +39,6 @@ const Case *suite_find(const Suite *suite, int line, const SuiteWorld **world);
 /* Whether the case is one of those that were named. */
 bool suite_wants(const Suite *suite, const Case *the_case);
 
-/* One line on standard error: nothing in the files is fit for this. */
-int suite_complain_empty(const Suite *suite, const char *what);
-
 void suite_free(Suite *suite);
 
 #endif

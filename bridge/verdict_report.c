@@ -106,7 +106,8 @@ static int print_character(FILE *out, const char *text)
     int length = utf8_character(text);
     if (length == 0)
         fprintf(out, "&#x%02x;", (unsigned char)*text);
-    else if (iscntrl((unsigned char)*text) && *text != '\n')
+    else if ((iscntrl((unsigned char)*text) && *text != '\n') ||
+             strncmp(text, "\xef\xbf\xbe", 3) == 0 || strncmp(text, "\xef\xbf\xbf", 3) == 0)
         fputc('?', out);
     else
         fprintf(out, "%.*s", length, text);

@@ -114,9 +114,7 @@ name(Word, Whose, Line, Name) :-
 cost("none", none) :- !.
 cost(Word, Cost) :-
     string_codes(Word, Codes),
-    Codes = [_|_],
-    forall(member(Code, Codes), between(0'0, 0'9, Code)),
-    number_codes(Cost, Codes),
+    digits_number(Codes, Cost),
     Cost < 2147483647.
 
 expectations([], _, _, []).

@@ -12,6 +12,7 @@ Mirror: c_impl/square.c.
             square_print/3              % +Out, +Square, +WithLevel
           ]).
 :- use_module(library(dcg/basics), [digits//1]).
+:- use_module(text, [digits_number/2]).
 
 %!  keypad(?Key, ?DX, ?DY) is nondet.
 %
@@ -41,8 +42,7 @@ square(square(Level, X, Y)) -->
 
 number(Number) -->
     digits(Digits),
-    { Digits = [_|_],
-      number_codes(Number, Digits),
+    { digits_number(Digits, Number),
       between(1, 1000000, Number)
     }.
 

@@ -11,11 +11,13 @@ Mirror: c_impl/text.c.
 :- module(text,
           [ with_lines/3,               % +Source, -Lines, :Goal
             line_words/2,               % +Text, -Words
+            digits_number/2,            % +Codes, -Number
             refuse/3,                   % +Number, +Format, +Arguments
             word_text/2                 % +Word, -Text
           ]).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lazy_lists), [lazy_list/3]).
+:- use_module(library(lists), [member/2]).
 
 :- meta_predicate with_lines(+, -, 0).
 
@@ -150,6 +152,25 @@ blank --> [Code], { is_blank(Code) }.
 
 is_blank(0'\s).
 is_blank(0'\t).
+
+%!  digits_number(+Codes, -Number) is semidet.
+%
+%   Codes are digits, one at least, of a number that 32 bits can hold.  (To make
+%   a number of a million digits takes half a minute.)
+
+digits_number(Codes, Number) :-
+    Codes = [_|_],
+    forall(member(Code, Codes), between(0'0, 0'9, Code)),
+    significant(Codes, Digits),
+    length(Digits, Length),
+    Length =< 10,
+    number_codes(Number, [0'0|Digits]),
+    Number < 1<<31.
+
+significant([0'0|Codes], Digits) :-
+    !,
+    significant(Codes, Digits).
+significant(Digits, Digits).
 
 %!  word_text(+Word, -Text) is det.
 %

@@ -15,7 +15,7 @@ Mirror: c_impl/world_reader.c.
           [ world_read/2,               % +File, -World
             world_parse/2               % +Codes, -World
           ]).
-:- use_module(library(lists), [append/3, member/2]).
+:- use_module(library(lists), [append/3]).
 :- use_module(game).
 :- use_module(text).
 
@@ -118,8 +118,7 @@ next_level(none, Number) --> [end(Number)].
 
 level_number(Word, Number) :-
     string_codes(Word, Codes),
-    forall(member(Code, Codes), between(0'0, 0'9, Code)),
-    number_codes(Number, Codes),
+    digits_number(Codes, Number),
     Number >= 1,
     Number < 214748364.
 

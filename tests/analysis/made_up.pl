@@ -102,7 +102,7 @@ head(Options,
        date-'2010-01-01T00:00:00Z', machine-Machine, architecture-x86_64,
        kernel-'Linux 0.0', compiler-'gcc 0.0', flags-'-O2 -g',
        prolog_flags-'-O', prolog-'SWI-Prolog 0.0.0', cores-2, memory_mb-8000,
-       plan-synthetic, seed-Seed, blocks-Blocks, planned_processes-Processes
+       cases-fedcba9876543210, plan-synthetic, seed-Seed, blocks-Blocks, planned_processes-Processes
      ]) :-
     option(machine(Machine), Options, 'a machine, made up'),
     option(seed(Seed), Options, 1),

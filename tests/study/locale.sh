@@ -32,6 +32,8 @@ done
 is "this locale has a decimal comma" "0,5" "$(LC_ALL=fi_FI.UTF-8 awk 'BEGIN { printf "%.1f", 0.5 }' \
     2>/dev/null | grep , || LC_ALL=fi_FI.UTF-8 /usr/bin/printf '%.1f' 0,5)"
 
+is "all is built where the locale is C" 0 "$(env -u MAKEFLAGS -u MAKELEVEL LC_ALL=C \
+    make BUILD="$work/build" "$work/build/reitti.qlf" "$work/build/rogue-prolog" >"$work/said" 2>&1; echo $?)"
 for locale in C fi_FI.UTF-8 tr_TR.UTF-8; do
     study $locale 2>"$work/said"
     is "a study in $locale ends with status 0" 0 $?

@@ -1,6 +1,7 @@
 #!/bin/sh
 # measure.sh BUILD -- studies that are killed and resumed, and what they may write to.
 build=$1
+here=$(pwd)
 . tests/is.sh
 work=$(mktemp -d) || exit 2
 trap 'rm -rf "$work"' EXIT
@@ -51,6 +52,19 @@ is "of two studies of one file the later goes on with what the earlier wrote" \
     "$(keys "$work/whole.csv" | grep -v ^instructions)" "$(keys "$work/shared.csv")"
 is "and says that it waits" "reitti: $work/shared.csv is being written: waiting for its writer" \
     "$(cat "$work/one" "$work/other" | grep waiting)"
+# The second waits for the first; meanwhile the third puts its file aside.
+quick --out "$work/moved.csv" --seed 1 2>/dev/null &
+until [ -s "$work/moved.csv" ]; do
+    sleep 0.05
+done
+quick --resume --out "$work/moved.csv" 2>/dev/null &
+sleep 0.2
+quick --out "$work/moved.csv" --seed 3 2>/dev/null
+wait
+for file in moved.csv moved.csv.1; do
+    is "a study that is put aside while it is written is whole, and so is the next: $file" \
+        "$(keys "$work/whole.csv" | grep -v ^instructions)" "$(keys "$work/$file")"
+done
 sum=$(cksum <"$work/whole.csv")
 measure --resume --out "$work/whole.csv" 2>/dev/null
 is "a complete study is left alone" "$sum" "$(cksum <"$work/whole.csv")"
@@ -65,11 +79,11 @@ is "and it is said where" "reitti: what was in $work/whole.csv is now in $work/w
 is "a comparison that cannot be printed: status 4" 4 $?
 
 # ---- what is not a study is never touched -----------------------------------------
-for text in 'nonsense\n' 'no end of line' '# ' '# reitti'; do
+for text in 'nonsense\n' 'no end of line' '# ' '# reitti' '# reitti: notes' '# reitti: my\n# notes'; do
     for resume in --resume --seed=1; do
         printf '%b' "$text" >"$work/foreign"
         sum=$(cksum <"$work/foreign")
-        is "'${text%?n}' is not taken for a study, $resume" \
+        is "$(printf '%b' "$text" | tr '\n' ' ') is not taken for a study, $resume" \
             "reitti: $work/foreign: not a study of reitti's; it is left as it is => 4" \
             "$(measure $resume --out "$work/foreign" 2>&1) => $(measure $resume --out "$work/foreign" \
                 2>/dev/null; echo $?)"
@@ -80,6 +94,16 @@ is "nor is it put aside" "" "$(find "$work" -name 'foreign.*')"
 mkfifo "$work/pipe"
 is "a pipe is not waited for" "reitti: $work/pipe: not a study of reitti's; it is left as it is" \
     "$(timeout 10 "$reitti" measure rogue-1 --plan smoke --resume --out "$work/pipe" 2>&1)"
+for bytes in 'foreign bytes' 'run,a\000b' '\000\000\000'; do
+    cp "$work/whole.csv" "$work/longer.csv"
+    printf '%b' "$bytes" >>"$work/longer.csv"
+    lines=$(wc -l <"$work/whole.csv")
+    sum=$(cksum <"$work/longer.csv")
+    is "'$bytes' behind a study is not cut off" \
+        "reitti: $work/longer.csv:$((lines + 1)): not a row of measurements" \
+        "$(quick --resume --out "$work/longer.csv" 2>&1)"
+    is "nor touched" "$sum" "$(cksum <"$work/longer.csv")"
+done
 sed '/^kind,/s/,file,/,/' "$work/whole.csv" >"$work/older.csv"
 quick --resume --out "$work/older.csv" --seed 1 2>"$work/said"
 is "a study of other columns is put aside, whole" \
@@ -113,6 +137,16 @@ is "each has the cost of its own file" "9 10" \
     "$(for file in "$work/mine.cases" "$work/elsewhere/mine.cases"; do
         grep "^run,$file,rogue-1," "$work/names.csv" | cut -d, -f23 | sort -u
     done | tr '\n' ' ' | sed 's/ $//')"
+(cd "$work" && PATH=$work/bin:$PATH timeout 120 "$here/$reitti" measure mine.cases ./mine.cases "$work/mine.cases" \
+    --plan smoke --search two_phase --style tuned --seed 1 --out once.csv 2>/dev/null)
+is "a file that is given thrice is measured once, whatever it is called" "3 $work/mine.cases" \
+    "$(grep '^work,.*,c,optimize' "$work/once.csv" | cut -d, -f2 | uniq -c | sed 's/^ *//')"
+sed -i 's/rogue-exit rogue 10,11 3,2 10/rogue-exit rogue 10,11 4,2 9/' "$work/mine.cases"
+PATH=$work/bin:$PATH timeout 120 "$reitti" measure "$work/mine.cases" --plan smoke --search two_phase \
+    --style tuned --resume --out "$work/once.csv" 2>"$work/said"
+is "cases that were changed are measured anew" \
+    "reitti: what was in $work/once.csv is now in $work/once.csv.1 9" \
+    "$(head -n 1 "$work/said") $(grep '^run,.*,rogue-exit' "$work/once.csv" | cut -d, -f23 | sort -u)"
 long=$(head -c 300000 /dev/zero | tr '\0' n)
 printf '%s rogue 10,11 4,2 9\n' "$long" >"$work/long.cases"
 PATH=$work/bin:$PATH timeout 120 "$reitti" measure "$work/long.cases" --plan smoke --search two_phase --style tuned \
