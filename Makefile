@@ -241,10 +241,11 @@ $(GALLERY)/reitti: $(GALLERY)/gallery.o $(call objects,$(COMMAND) $(SEARCHES)) $
 
 $(GALLERY)/reitti.qlf: OPTIMISE := -O
 $(GALLERY)/reitti.qlf $(GALLERY)/reitti_plain.qlf: $(GALLERY)/%.qlf: $(PROLOG_SOURCES) bridge/prolog_from_c.pl \
-    tests/gallery/gallery.pl tests/gallery/expected.txt $(BUILD)/source_list | need-build
+    $(wildcard tests/gallery/*.pl) tests/gallery/expected.txt $(BUILD)/source_list | need-build
 	$(if $(V),,@echo '  compile the gallery $(OPTIMISE)')
 	@rm -rf $(GALLERY)/prolog/$* && mkdir -p $(GALLERY)/prolog/$*
 	@cp -r --parents prolog_impl bridge/prolog_from_c.pl tests/gallery $(GALLERY)/prolog/$*
+	@mv $(GALLERY)/prolog/$*/tests/gallery/sets_flags.pl $(GALLERY)/prolog/$*/prolog_impl/tuned
 	$(Q)swipl $(OPTIMISE) $(PROLOG_FLAGS) -t halt \
 	  -g "qcompile('$(GALLERY)/prolog/$*/tests/gallery/gallery', [include(user)])"
 	@mv $(GALLERY)/prolog/$*/tests/gallery/gallery.qlf $@

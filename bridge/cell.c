@@ -168,10 +168,16 @@ static int run_process(const Rounds *rounds, const Cell *cell, Sample sample, bo
     Sampled sampled;
     int status = EXIT_FINE;
     int killed = 0;
+    int known = rounds->results->count;
+    bool missing = count_rows(rounds, &sample) < sample_rows(&sample);
     do {
         sample.skip = count_rows(rounds, &sample); /* what is there is not measured again */
         status = sampler_run(&sample, rounds->time_limit, rounds->results, &sampled);
     } while (status == EXIT_FINE && sampled.outside && ++killed < OUTSIDE_TRIES);
+    if (missing && sampled.done && rounds->results->count == known) {
+        sampled.done = false; /* it was a search that said so */
+        sampled.ending = ending_make(ENDING_ERROR, "said that it was done, but not a row");
+    }
     *parted = !sampled.done && strcmp(sample.lang, "both") == 0;
     if (status == EXIT_FINE && !sampled.done && !*parted)
         status = add_ending(rounds, cell, &sample, &sampled.ending);

@@ -1,4 +1,4 @@
-/* crowd.c -- the processes below this one. */
+/* crowd.c -- the processes below another. */
 #include "crowd.h"
 
 #include <dirent.h>
@@ -57,11 +57,11 @@ int64_t crowd_mapped(pid_t process)
     return pages * sysconf(_SC_PAGESIZE);
 }
 
-void crowd_look(Crowd *crowd, int most)
+void crowd_look(Crowd *crowd, pid_t above, int most)
 {
     crowd->count = 0;
     crowd->bytes = 0;
-    add_below(crowd, most, getpid());
+    add_below(crowd, most, above);
     for (int i = 0; i < crowd->count && crowd->count < most; i++)
         add_below(crowd, most, crowd->process[i]);
     for (int i = 0; i < crowd->count && crowd->count > 1 && crowd->count < most; i++)

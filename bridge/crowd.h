@@ -1,4 +1,4 @@
-/* crowd.h -- the processes below this one: /proc tells of each task which processes it
+/* crowd.h -- the processes below another: /proc tells of each task which processes it
  * started. */
 #ifndef REITTI_CROWD_H
 #define REITTI_CROWD_H
@@ -14,9 +14,9 @@ typedef struct Crowd {
     int64_t bytes; /* that they have in memory, if there is more than one, and not too many */
 } Crowd;
 
-/* Those who descend from this process, but no more than so many; those that ended and
+/* Those who descend from a process, but no more than so many; those that ended and
  * nobody waited for among them. */
-void crowd_look(Crowd *crowd, int most);
+void crowd_look(Crowd *crowd, pid_t above, int most);
 
 /* Bytes that a process has mapped. */
 int64_t crowd_mapped(pid_t process);

@@ -1,11 +1,13 @@
 /* keeper.c -- runs somebody's code in a process of its own, and leaves nothing of it.
  *
  * The keeper sleeps until a child of its ends, and looks every WATCH_MS how many
- * descendants there are.
+ * descendants there are.  Where the machine lets it make one, the ward lives in a
+ * namespace of its own, below a first process that does nothing but wait.
  */
 #include "keeper.h"
 
 #include "crowd.h"
+#include "namespace.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -22,38 +24,62 @@
 
 enum { WATCH_MS = 20, LONGEST_END_MS = 5000 };
 
+/* How a ward ended. */
+typedef struct End {
+    int status;   /* as waitpid() gives it */
+    int64_t peak; /* bytes that it had in memory */
+} End;
+
 /* What the keeper tells the caller, once. */
 typedef struct Report {
-    int status; /* as waitpid() gives it */
-    bool told;  /* to end, by the caller */
+    End end;
+    bool told; /* to end, by the caller */
     bool crowded;
     bool starved; /* all processes together, or the whole machine */
-    int64_t peak; /* bytes that the ward had in memory */
-    int64_t size; /* bytes that it had mapped when it was last seen */
+    int64_t size; /* bytes that the ward had mapped when it was last seen */
 } Report;
 
 /* ---- the keeper ------------------------------------------------------------------- */
 
-/* Ends everybody; who loses his parent becomes ours, so this comes to an end. */
-static void end_all(pid_t ward, Crowd *crowd, Report *report)
+/* What the keeper keeps. */
+typedef struct Kept {
+    pid_t child; /* the ward, or the first of its namespace */
+    pid_t above; /* the parent of the ward and of whatever it left behind */
+    int told;    /* what the first of a namespace tells of the ward's end; else -1 */
+} Kept;
+
+static End end_of(int status, const struct rusage *usage)
+{
+    return (End){status, (int64_t)usage->ru_maxrss * 1024};
+}
+
+/* Ends everybody; who loses his parent becomes ours, or ends with the namespace, so this
+ * comes to an end.  How the ward ended. */
+static End end_all(const Kept *kept)
 {
     const struct timespec pause = {0, 1000000};
+    End end = {.status = SIGKILL};
     int status;
     struct rusage usage;
     pid_t ended;
-    kill(-ward, SIGKILL);
+    Crowd crowd;
+    kill(-kept->child, SIGKILL);
     do {
-        crowd_look(crowd, CROWD_LISTED);
-        for (int i = 0; i < crowd->count; i++)
-            kill(crowd->process[i], SIGKILL);
+        crowd_look(&crowd, kept->above, CROWD_LISTED);
+        for (int i = 0; i < crowd.count; i++)
+            kill(crowd.process[i], SIGKILL);
         while ((ended = wait4(-1, &status, WNOHANG, &usage)) > 0)
-            if (ended == ward) {
-                report->status = status;
-                report->peak = (int64_t)usage.ru_maxrss * 1024;
-            }
+            if (ended == kept->child)
+                end = end_of(status, &usage);
         if (ended == 0)
             nanosleep(&pause, NULL);
     } while (ended == 0 || errno == EINTR);
+    End told;
+    if (kept->told >= 0)
+        end = read(kept->told, &told, sizeof told) == (ssize_t)sizeof told
+                  ? told
+                  : (End){.status = SIGKILL};
+    return end;
 }
 
 /* How often this machine has killed a process for want of memory. */
@@ -71,13 +97,13 @@ static long long count_starved(void)
     return starved;
 }
 
-/* True once the ward has ended, whose children may live on; waits for those that were
+/* True once the child has ended, whose children may live on; waits for those that were
  * left to us and have ended. */
-static bool has_ended(pid_t ward)
+static bool has_ended(pid_t child)
 {
     siginfo_t info = {0};
     while (waitid(P_ALL, 0, &info, WEXITED | WNOHANG | WNOWAIT) == 0 && info.si_pid != 0) {
-        if (info.si_pid == ward)
+        if (info.si_pid == child)
             return true;
         waitpid(info.si_pid, NULL, 0);
         info.si_pid = 0;
@@ -85,62 +111,148 @@ static bool has_ended(pid_t ward)
     return false;
 }
 
-static void keep(pid_t ward, const sigset_t *signals, const Limits *limits, int output)
+static void keep(const Kept *kept, const Limits *limits, int output)
 {
     const struct timespec watch = {0, WATCH_MS * 1000000L};
-    setpriority(PRIO_PROCESS, 0, -10); /* among thousands it must have its turn, if it may */
-    long long starved = count_starved();
+    sigset_t signals;
     Crowd crowd;
     Report report = {0};
-    while (!has_ended(ward) && !report.told && !report.crowded && !report.starved) {
-        report.size = crowd_mapped(ward);
-        report.told = sigtimedwait(signals, NULL, &watch) == SIGTERM;
-        crowd_look(&crowd, LIMITS_PROCESSES);
+    pid_t ward = 0;
+    setpriority(PRIO_PROCESS, 0, -10); /* among thousands it must have its turn, if it may */
+    long long starved = count_starved();
+    sigemptyset(&signals);
+    sigaddset(&signals, SIGCHLD);
+    sigaddset(&signals, SIGTERM);
+    while (!has_ended(kept->child) && !report.told && !report.crowded && !report.starved) {
+        crowd_look(&crowd, kept->above, LIMITS_PROCESSES);
         report.crowded = crowd.count >= LIMITS_PROCESSES;
         report.starved = crowd.bytes > limits->memory;
+        if (ward == 0 && crowd.count > 0)
+            ward = crowd.process[0];
+        report.size = crowd_mapped(ward);
+        if (!report.crowded && !report.starved)
+            report.told = sigtimedwait(&signals, NULL, &watch) == SIGTERM;
     }
-    end_all(ward, &crowd, &report);
-    bool killed = WIFSIGNALED(report.status) && WTERMSIG(report.status) == SIGKILL;
+    report.end = end_all(kept);
+    bool killed = WIFSIGNALED(report.end.status) && WTERMSIG(report.end.status) == SIGKILL;
     if (killed && !report.told && !report.crowded && count_starved() > starved)
         report.starved = true;
     if (write(output, &report, sizeof report) < 0)
         _exit(1); /* nobody is there to be told */
 }
 
-/* The keeper's descriptors end with the caller's: no ward of another sees them. */
-_Noreturn static void become_keeper(pid_t caller, WardJob *job, const void *context,
-                                    const Limits *limits, int input, int output, int report)
+/* ---- the ward --------------------------------------------------------------------- */
+
+typedef struct Calling {
+    WardJob *job;
+    const void *context;
+    const Limits *limits;
+    int input;
+    int output;
+    int report;       /* the keeper's */
+    sigset_t signals; /* that the caller blocks */
+} Calling;
+
+/* Standard output and error are both the caller's standard error, but opened anew: flags
+ * that are set on it, or where it stands in a file, are nobody else's. */
+static void set_standard_descriptors(void)
 {
-    sigset_t signals;
-    sigset_t before;
-    sigemptyset(&signals);
-    sigaddset(&signals, SIGCHLD);
-    sigaddset(&signals, SIGTERM);
-    sigprocmask(SIG_BLOCK, &signals, &before);
+    int nothing = open("/dev/null", O_RDONLY | O_CLOEXEC);
+    int own = open("/proc/self/fd/2", O_WRONLY | O_APPEND | O_CLOEXEC | O_NOCTTY);
+    dup2(nothing, STDIN_FILENO);
+    if (own >= 0)
+        dup2(own, STDERR_FILENO);
+    dup2(STDERR_FILENO, STDOUT_FILENO);
+    close(nothing);
+    close(own);
+}
+
+/* Closes what else the caller had open. */
+static void close_others(int input, int output)
+{
+    unsigned low = (unsigned)(input < output ? input : output);
+    unsigned high = (unsigned)(input < output ? output : input);
+    if (low > STDERR_FILENO + 1)
+        close_range(STDERR_FILENO + 1, low - 1, 0);
+    if (high > low + 1)
+        close_range(low + 1, high - 1, 0);
+    close_range(high + 1, ~0u, 0);
+}
+
+_Noreturn static void become_ward(pid_t parent, const Calling *calling)
+{
+    setpgid(0, 0);
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
+    sigprocmask(SIG_SETMASK, &calling->signals, NULL);
+    set_standard_descriptors();
+    close_others(calling->input, calling->output);
+    limits_set(calling->limits);
+    if (getppid() == parent)
+        calling->job(calling->context, calling->input, calling->output);
+    _exit(0);
+}
+
+/* The first of a namespace, which no signal of a ward can end. */
+_Noreturn static void become_first(const Calling *calling, int told)
+{
+    int status;
+    struct rusage usage;
+    pid_t ended;
+    setpgid(0, 0);
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
+    pid_t self = getpid();
+    pid_t ward = fork();
+    if (ward == 0)
+        become_ward(self, calling);
+    close(calling->input);
+    close(calling->output);
+    do {
+        ended = wait4(-1, &status, 0, &usage);
+    } while (ended != ward && (ended > 0 || errno == EINTR));
+    End end = end_of(status, &usage);
+    _exit(ended == ward && write(told, &end, sizeof end) > 0 ? 0 : 1);
+}
+
+/* Starts the ward, in a namespace of its own if there can be one. */
+static Kept start(const Calling *calling)
+{
+    int told[2];
+    Kept kept = {.told = -1};
+    bool apart = pipe2(told, O_CLOEXEC) == 0 && namespace_make();
+    pid_t self = getpid();
+    kept.child = fork();
+    if (kept.child == 0 && apart) {
+        close(told[0]);
+        become_first(calling, told[1]);
+    }
+    if (kept.child == 0)
+        become_ward(self, calling);
+    if (apart) {
+        close(told[1]);
+        kept.told = told[0];
+    }
+    kept.above = apart ? kept.child : self;
+    return kept;
+}
+
+/* The keeper's descriptors end with the caller's: no ward of another sees them. */
+_Noreturn static void become_keeper(pid_t caller, Calling *calling)
+{
+    sigset_t all;
+    sigfillset(&all); /* one that is stopped must not be ended by the terminal's hanging up */
+    sigprocmask(SIG_BLOCK, &all, &calling->signals);
     signal(SIGCHLD, SIG_DFL);
     setpgid(0, 0); /* what a terminal sends is for the caller */
     prctl(PR_SET_CHILD_SUBREAPER, 1);
     prctl(PR_SET_PDEATHSIG, SIGTERM);
-    pid_t keeper = getpid();
-    pid_t ward = getppid() == caller ? fork() : -1;
-    if (ward == 0) {
-        setpgid(0, 0);
-        prctl(PR_SET_PDEATHSIG, SIGKILL);
-        sigprocmask(SIG_SETMASK, &before, NULL);
-        int nothing = open("/dev/null", O_RDONLY);
-        dup2(nothing, STDIN_FILENO);
-        close(nothing);
-        dup2(STDERR_FILENO, STDOUT_FILENO);
-        close(report);
-        limits_set(limits);
-        if (getppid() == keeper)
-            job(context, input, output);
+    if (getppid() != caller)
         _exit(0);
-    }
-    close(input);
-    close(output);
-    if (ward > 0)
-        keep(ward, &signals, limits, report);
+    Kept kept = start(calling);
+    prctl(PR_SET_PDEATHSIG, SIGTERM); /* who changes his users forgets it */
+    close(calling->input);
+    close(calling->output);
+    if (kept.child > 0 && getppid() == caller)
+        keep(&kept, calling->limits, calling->report);
     _exit(0);
 }
 
@@ -196,7 +308,13 @@ int ward_start(Ward *ward, WardJob *job, const void *context, const Limits *limi
         if (ward->keeper == 0) {
             for (int i = 0; i < open_ends.count; i++)
                 close(open_ends.ends[i]);
-            become_keeper(caller, job, context, limits, pipes[0][0], pipes[1][1], pipes[2][1]);
+            Calling calling = {.job = job,
+                               .context = context,
+                               .limits = limits,
+                               .input = pipes[0][0],
+                               .output = pipes[1][1],
+                               .report = pipes[2][1]};
+            become_keeper(caller, &calling);
         }
         error = ward->keeper < 0 ? errno : 0;
     }
@@ -229,13 +347,13 @@ static bool was_hungry(const Ward *ward, const Report *report)
 #ifdef REITTI_NO_MEMORY_LIMIT
     return false;
 #endif
-    return report->peak > ward->memory / 2 || report->size > ward->memory / 8 * 7;
+    return report->end.peak > ward->memory / 2 || report->size > ward->memory / 8 * 7;
 }
 
 static Ending explain(const Ward *ward, const Report *report, bool *outside)
 {
     static const long long mb = 1 << 20;
-    int signal = WIFSIGNALED(report->status) ? WTERMSIG(report->status) : 0;
+    int signal = WIFSIGNALED(report->end.status) ? WTERMSIG(report->end.status) : 0;
     if (report->crowded)
         return ending_make(ENDING_ERROR, "had %d processes or more at a time", LIMITS_PROCESSES);
     if (report->starved)
@@ -244,11 +362,11 @@ static Ending explain(const Ward *ward, const Report *report, bool *outside)
         return ending_make(ENDING_TIMEOUT, "out of time");
     if (signal == SIGXCPU)
         return ending_make(ENDING_TIMEOUT, "out of processor time");
-    if (was_hungry(ward, report))
-        return ending_make(ENDING_OUT_OF_MEMORY, "out of memory: %s at %lld of %lld MB",
-                           signal == 0 ? "ended" : strsignal(signal), (long long)report->peak / mb,
-                           (long long)ward->memory / mb);
     *outside = is_from_outside(signal);
+    if (!*outside && was_hungry(ward, report))
+        return ending_make(ENDING_OUT_OF_MEMORY, "out of memory: %s at %lld of %lld MB",
+                           signal == 0 ? "ended" : strsignal(signal),
+                           (long long)report->end.peak / mb, (long long)ward->memory / mb);
     if (signal != 0)
         return ending_make(ENDING_CRASHED, "%s", strsignal(signal));
     return ending_make(ENDING_NO_ANSWER, "ended without an answer");
@@ -256,7 +374,7 @@ static Ending explain(const Ward *ward, const Report *report, bool *outside)
 
 Ending ward_end(Ward *ward, double grace, bool *outside)
 {
-    Report report = {.status = SIGKILL}; /* what a keeper that was killed would say */
+    Report report = {.end.status = SIGKILL}; /* what a keeper that was killed would say */
     bool other = false;
     struct pollfd said = {ward->report, POLLIN, 0};
     close_end(ward->input);

@@ -6,11 +6,13 @@
 #include <fcntl.h>
 #include <fenv.h>
 #include <locale.h>
+#include <sched.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
+#include <unistd.h>
 
 static int count_threads(void)
 {
@@ -38,6 +40,9 @@ void leavings_look(Leavings *leavings)
     memset(leavings, 0, sizeof *leavings); /* the gaps as well, since it is compared whole */
     leavings->threads = count_threads();
     leavings->children = waitid(P_ALL, 0, &info, WEXITED | WNOHANG | WNOWAIT) == 0;
+    leavings->others = getppid() == 1 && kill(-1, 0) == 0;
+    leavings->priority = getpriority(PRIO_PROCESS, 0);
+    leavings->scheduler = sched_getscheduler(0);
     look_at_files(leavings);
     for (int i = 0; i < LEAVINGS_TIMERS; i++)
         getitimer((__itimer_which_t)i, &leavings->timers[i]);
@@ -65,6 +70,9 @@ const char *leavings_since(const Leavings *before)
     leavings_look(&now);
     return DIFFERS(threads)     ? "threads"
            : DIFFERS(children)  ? "processes"
+           : DIFFERS(others)    ? "processes"
+           : DIFFERS(priority)  ? "another priority"
+           : DIFFERS(scheduler) ? "another scheduler"
            : DIFFERS(files)     ? "open or closed descriptors"
            : DIFFERS(timers)    ? "an alarm"
            : DIFFERS(limits)    ? "limits"

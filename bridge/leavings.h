@@ -14,6 +14,9 @@ enum { LEAVINGS_SIGNALS = 65, LEAVINGS_FILES = 1024, LEAVINGS_TIMERS = 3, LEAVIN
 typedef struct Leavings {
     int threads;
     bool children;
+    bool others; /* that somebody below it left, in a namespace of their own */
+    int priority;
+    int scheduler;
     bool files[LEAVINGS_FILES]; /* open */
     struct itimerval timers[LEAVINGS_TIMERS];
     struct rlimit limits[LEAVINGS_LIMITS];

@@ -1,11 +1,14 @@
 /* limits.c -- what a process that runs somebody's code may use. */
 #include "limits.h"
 
+#include "namespace.h"
+
 #include <dirent.h>
 #include <linux/capability.h>
 #include <linux/securebits.h>
 #include <stdbool.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
@@ -42,6 +45,14 @@ void limits_set(const Limits *limits)
 #endif
 }
 
+/* This process's number as the whole machine knows it, whatever its namespace. */
+static uid_t number_outside(void)
+{
+    char number[16] = "";
+    return readlink("/proc/self", number, sizeof number - 1) > 0 ? (uid_t)atoi(number)
+                                                                 : (uid_t)getpid();
+}
+
 /* Root is bound by no RLIMIT_NPROC.  Its real user becomes one that nobody else is, so
  * that only the ward's own processes count, and it gives up what would lift the limit;
  * its effective user stays, so that it can open what it could. */
@@ -50,9 +61,11 @@ static bool become_nobody_else(void)
     struct __user_cap_header_struct head = {_LINUX_CAPABILITY_VERSION_3, 0};
     struct __user_cap_data_struct sets[_LINUX_CAPABILITY_U32S_3];
     uint32_t kept = ~(1u << CAP_SYS_RESOURCE | 1u << CAP_SYS_ADMIN);
+    prctl(PR_CAPBSET_DROP, CAP_SYS_RESOURCE); /* which exec() would give back */
+    prctl(PR_CAPBSET_DROP, CAP_SYS_ADMIN);
     prctl(PR_SET_SECUREBITS, SECBIT_NO_SETUID_FIXUP); /* access() asks for the real user */
     if (syscall(SYS_capget, &head, sets) != 0 ||
-        setreuid(STRANGE_USER + (uid_t)getpid(), (uid_t)-1) != 0)
+        setreuid(STRANGE_USER + number_outside(), (uid_t)-1) != 0)
         return false;
     sets[0].effective &= kept;
     sets[0].permitted &= kept;
@@ -81,7 +94,7 @@ static rlim_t count_tasks(uid_t user)
 void limits_bind_processes(void)
 {
     /* Who is root only in a namespace of his own is bound as any user is. */
-    if (getuid() == 0 && become_nobody_else())
+    if (namespace_has_users() || (getuid() == 0 && become_nobody_else()))
         limit(RLIMIT_NPROC, LIMITS_PROCESSES);
     else
         limit(RLIMIT_NPROC, count_tasks(getuid()) + LIMITS_PROCESSES - 1);

@@ -62,13 +62,12 @@ static void say(Process *process, const char *line)
     fflush(process->out);
 }
 
-/* True if the next row is still to be measured; otherwise it counts as said. */
+/* True if the next row is still to be said.  What is known already is done all the same:
+ * a search may be right only for so many runs. */
 static bool is_due(Process *process)
 {
-    if (process->rows++ < process->sample.skip)
-        return false;
     say(process, SAMPLE_ALIVE);
-    return true;
+    return process->rows++ >= process->sample.skip;
 }
 
 static void say_row(Process *process, const Row *row)
@@ -189,8 +188,20 @@ static void look(const Process *process, Lane *lane)
         answer_look(&lane->answer, &lane->world, lane->subject.search, lane->subject.prepared);
 }
 
-/* The first run is a time of its own; the second tells whether there is more than one
- * right answer in it. */
+/* Another run tells whether there is more than one right answer in a search. */
+static void run_again(Process *process, Lane *lane, Answer *before)
+{
+    const Subject *subject = &lane->subject;
+    say(process, SAMPLE_ALIVE);
+    answer_run(&lane->answer, &lane->world, subject->search, subject->prepared, subject->from,
+               subject->to);
+    lane->answer.unsteady = !answer_same_route(before, &lane->answer);
+    say(process, SAMPLE_ALIVE);
+    look(process, lane);
+    answer_free(before);
+}
+
+/* The first run is a time of its own. */
 static void run_first(Process *process, Lane *lane)
 {
     const Subject *subject = &lane->subject;
@@ -201,13 +212,7 @@ static void run_first(Process *process, Lane *lane)
     stopwatch_stop(&lane->first, subject->search);
     lane->peak_kb = memory_kb("VmHWM") - lane->peak_kb;
     answer_keep(&first, &lane->world, &route);
-    say(process, SAMPLE_ALIVE);
-    answer_run(&lane->answer, &lane->world, subject->search, subject->prepared, subject->from,
-               subject->to);
-    lane->answer.unsteady = !answer_same_route(&first, &lane->answer);
-    say(process, SAMPLE_ALIVE);
-    look(process, lane);
-    answer_free(&first);
+    run_again(process, lane, &first);
 }
 
 /* Once it is known that the answers are right. */
@@ -246,12 +251,12 @@ static void judge_all(Process *process)
 static void run_last(Process *process, Lane *lane)
 {
     const Subject *subject = &lane->subject;
+    Answer first;
     say(process, SAMPLE_ALIVE);
     answer_free(&lane->answer);
-    answer_run(&lane->answer, &lane->world, subject->search, subject->prepared, subject->from,
+    answer_run(&first, &lane->world, subject->search, subject->prepared, subject->from,
                subject->to);
-    say(process, SAMPLE_ALIVE);
-    look(process, lane);
+    run_again(process, lane, &first);
 }
 
 static void choose_runs(Process *process, Lane *lane)
@@ -279,15 +284,15 @@ static void time_block(Process *process, Lane *lane, const char *kind)
     Block block;
     Error error;
     lane->blocks++;
-    if (!is_due(process))
-        return;
+    bool due = is_due(process);
     Row row = start_row(process, lane, kind);
     row.block = lane->blocks;
     row.expanded = lane->answer.route.expanded;
     row.cost = lane->answer.route.cost;
     Status status = stopwatch_time_clean(stopwatch_run, &lane->subject, lane->runs, &block, &error);
     go_on_if(process, lane, status, &error);
-    say_block(process, row, &block, lane->overhead_ns);
+    if (due)
+        say_block(process, row, &block, lane->overhead_ns);
 }
 
 /* In turn A B B A A B B ...; every other process begins with B. */
@@ -304,14 +309,16 @@ static void time_blocks(Process *process)
 
 static void time_border(Process *process, Lane *lane)
 {
-    if (strcmp(lane->subject.search->lang, "prolog") != 0 || !is_due(process))
+    if (strcmp(lane->subject.search->lang, "prolog") != 0)
         return;
+    bool due = is_due(process);
     Block block;
     Error error;
     Status status =
         stopwatch_time_clean(stopwatch_run_from_c, &lane->subject, lane->runs, &block, &error);
     go_on_if(process, lane, status, &error);
-    say_block(process, start_row(process, lane, "bridge"), &block, -1);
+    if (due)
+        say_block(process, start_row(process, lane, "bridge"), &block, -1);
 }
 
 static void count_work(Process *process, Lane *lane)

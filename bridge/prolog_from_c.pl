@@ -13,8 +13,25 @@ from C needs.
             exception_text/2            % +Exception, -Text
           ]).
 :- use_module(library(time), [call_with_time_limit/2]).
-:- use_module('../prolog_impl/reitti').
 
+:- dynamic flag_before/2.
+
+%   A flag that one search sets as it is loaded is not one for all of them.
+
+keep_flags :-
+    forall(current_prolog_flag(Flag, Value),
+           assertz(flag_before(Flag, Value))).
+
+restore_flags :-
+    forall(( retract(flag_before(Flag, Value)),
+             current_prolog_flag(Flag, Now),
+             Now \== Value
+           ),
+           catch(set_prolog_flag(Flag, Value), error(_, _), true)).
+
+:- keep_flags.
+:- use_module('../prolog_impl/reitti').
+:- initialization(restore_flags).
 :- initialization(set_prolog_gc_thread(false)).
 
 %!  run_within(+Seconds, +Prepared, +Start, +Goal, -Route) is det.

@@ -16,6 +16,7 @@
 #include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/prctl.h>
 #include <unistd.h>
 
 const char *const sample_kinds[SAMPLE_KINDS] = {"run", "growth", "control"};
@@ -159,6 +160,7 @@ int command_sample(int argc, char **argv)
         fputs(help, stdout);
         return EXIT_FINE;
     }
+    prctl(PR_SET_NAME, "reitti"); /* it was started as /proc/self/exe */
     if (!read_arguments(&process.sample, argc, argv))
         return complain(EXIT_USAGE, "not what reitti measure would ask; see reitti sample --help");
     int status = EXIT_FINE;

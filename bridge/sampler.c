@@ -50,7 +50,8 @@ static bool is_answer_to(const Sample *sample, const Row *row)
 {
     return strcmp(row->file, sample->file) == 0 && strcmp(row->the_case, sample->the_case) == 0 &&
            strcmp(row->search, sample->search) == 0 && strcmp(row->style, sample->style) == 0 &&
-           strcmp(row->mode, sample->mode) == 0 && row->process == sample->process;
+           strcmp(row->mode, sample->mode) == 0 && row->process == sample->process &&
+           (strcmp(sample->lang, "both") == 0 || strcmp(row->lang, sample->lang) == 0);
 }
 
 /* Takes the whole lines out of the text. */

@@ -220,14 +220,27 @@ static EndingKind judge(const Trial *trial, const Search *search, const Reply *r
     return ENDING_WRONG;
 }
 
-/* With how many of those that passed this one agrees, itself included; one whose work
- * could not be looked at has no voice. */
-static int count_agreeing(const Trial *trial, const Reply *replies, const Verdict *verdicts,
-                          int which)
+/* Who passed has a voice; one whose work could not be looked at only if nobody's could. */
+static int find_voices(const Trial *trial, const Reply *replies, const Verdict *verdicts,
+                       bool *voices)
+{
+    int traced = 0;
+    int count = 0;
+    for (int i = 0; i < trial->count; i++)
+        traced += verdicts[i].kind == ENDING_OK && !replies[i].answer.untraced;
+    for (int i = 0; i < trial->count; i++) {
+        voices[i] = verdicts[i].kind == ENDING_OK && (traced == 0 || !replies[i].answer.untraced);
+        count += voices[i];
+    }
+    return count;
+}
+
+/* With how many voices this one agrees, its own included. */
+static int count_agreeing(const Trial *trial, const Reply *replies, const bool *voices, int which)
 {
     int count = 0;
     for (int i = 0; i < trial->count; i++)
-        count += verdicts[i].kind == ENDING_OK && !replies[i].answer.untraced &&
+        count += voices[i] &&
                  (i == which || trial_agree(trial, &replies[i].answer, &replies[which].answer));
     return count;
 }
@@ -237,13 +250,13 @@ static int count_agreeing(const Trial *trial, const Reply *replies, const Verdic
 static void compare(const Trial *trial, const Reply *replies, Verdict *verdicts, FILE **texts)
 {
     int agreeing[TRIAL_SEARCHES] = {0};
-    int voices = 0;
+    bool has_voice[TRIAL_SEARCHES];
+    int voices = find_voices(trial, replies, verdicts, has_voice);
     int most = 0;
     for (int i = 0; i < trial->count; i++) {
         if (verdicts[i].kind != ENDING_OK)
             continue;
-        agreeing[i] = count_agreeing(trial, replies, verdicts, i);
-        voices += !replies[i].answer.untraced;
+        agreeing[i] = count_agreeing(trial, replies, has_voice, i);
         most = agreeing[i] > most ? agreeing[i] : most;
     }
     bool decided = 2 * most > voices;

@@ -2,6 +2,7 @@
 #include "walker.h"
 
 #include <stdarg.h>
+#include <stdint.h>
 #include <stdlib.h>
 
 /* Whether one move leads from a square to another that can be entered. */
@@ -93,8 +94,8 @@ static bool is_expanded(const Trace *trace, Square from, Square here)
 
 static bool is_nearer(const Trace *trace, Square from, Square here)
 {
-    int before = trace->distance[world_index(trace->world, from)];
-    int distance = trace->distance[world_index(trace->world, here)];
+    int64_t before = trace->distance[world_index(trace->world, from)];
+    int64_t distance = trace->distance[world_index(trace->world, here)];
     return is_expanded(trace, from, here) && before == distance - world_cost(trace->world, here);
 }
 
@@ -141,9 +142,23 @@ static Status check_distances(const Trace *trace)
     return STATUS_OK;
 }
 
+/* Whether the route has a step that had to be looked for: stairs only lead one way. */
+static bool has_step(Square start, const Route *route)
+{
+    Square here = start;
+    for (int i = 0; i < route->length; i++) {
+        if (route->squares[i].level == here.level)
+            return true;
+        here = route->squares[i];
+    }
+    return false;
+}
+
 Status walker_check_trace(const World *world, Square start, Square goal, const Route *route,
                           const Footprint *footprint, Error *error)
 {
+    if (route->expanded == 0 && has_step(start, route))
+        return error_set(error, STATUS_BAD_INPUT, 0, "a route was found, but no square expanded");
     bool *seen = calloc(world_size(world), sizeof *seen);
     if (seen == NULL)
         return error_out_of_memory(error);

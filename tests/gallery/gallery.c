@@ -19,6 +19,7 @@
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/time.h>
+#include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -136,6 +137,11 @@ static void ignore_signals(void)
 {
     for (int i = 1; i < NSIG; i++)
         signal(i, SIG_IGN);
+}
+
+static void lower_priority(void)
+{
+    setpriority(PRIO_PROCESS, 0, 19);
 }
 
 static void block_signals(void)
@@ -326,6 +332,18 @@ static void kill_parent(void)
     kill(getppid(), SIGKILL);
 }
 
+static void stop_parent(void)
+{
+    kill(getppid(), SIGSTOP);
+}
+
+/* Everybody it may, unless that were the whole machine. */
+static void kill_all(void)
+{
+    if (getppid() == 1)
+        kill(-1, SIGKILL);
+}
+
 /* ---- descriptors ------------------------------------------------------------------ */
 
 static void close_all(void)
@@ -354,6 +372,13 @@ static void redirect(void)
     close(file);
 }
 
+/* Who shares standard error with it would lose what does not fit into a pipe. */
+static void set_nonblocking(void)
+{
+    for (int i = STDIN_FILENO; i <= STDERR_FILENO; i++)
+        fcntl(i, F_SETFL, fcntl(i, F_GETFL) | O_NONBLOCK);
+}
+
 static void babble(void)
 {
     for (int i = 0; i < 10000; i++) {
@@ -372,6 +397,17 @@ static void forge(void)
     for (int i = STDOUT_FILENO; i <= STDERR_FILENO; i++)
         if (write(i, forged, sizeof forged - 1) < 0)
             break;
+}
+
+/* What a sample says when it has said everything. */
+static void say_done(void)
+{
+    static const char done[] = "\ndone\n";
+    for (int i = STDERR_FILENO + 1; i < 64; i++) {
+        fcntl(i, F_SETFL, O_NONBLOCK);
+        if (write(i, done, sizeof done - 1) < 0)
+            continue;
+    }
 }
 
 /* ---- other processes and threads ---------------------------------------------------- */
@@ -433,6 +469,36 @@ static void leave_sleeping_daemon(void)
         sleep(100);
         _exit(0);
     }
+}
+
+/* A child in a session of its own, whose keeper is killed. */
+static void leave_orphan(void)
+{
+    static bool left;
+    if (!left && fork() == 0) {
+        setsid();
+        sleep(100);
+        _exit(0);
+    }
+    if (!left)
+        usleep(20000);
+    left = true;
+    kill_parent();
+}
+
+/* One whose parent ended, and was waited for. */
+static void leave_reaped_daemon(void)
+{
+    static bool left;
+    pid_t child = left ? 0 : fork();
+    if (!left && child == 0) {
+        if (fork() == 0)
+            linger();
+        _exit(0);
+    }
+    if (!left)
+        waitpid(child, NULL, 0);
+    left = true;
 }
 
 static void leave_looping_daemon(void)
@@ -546,6 +612,13 @@ static void raise_cost(Guest *guest, Route *route)
 {
     (void)guest;
     route->cost++;
+}
+
+static void raise_cost_now_and_then(Guest *guest, Route *route)
+{
+    static int runs;
+    if (++runs > 2 && runs % 2 == 1)
+        raise_cost(guest, route);
 }
 
 /* A wall that lies between the squares before and after; the first there is. */
@@ -663,6 +736,19 @@ static void claim_absurd_work(Guest *guest, Route *route)
     route->expanded = INT_MAX;
 }
 
+static void claim_no_work(Guest *guest, Route *route)
+{
+    (void)guest;
+    route->expanded = 0;
+}
+
+/* In Prolog it claims one more. */
+static void claim_much_work(Guest *guest, Route *route)
+{
+    (void)guest;
+    route->expanded = 1 << 27;
+}
+
 static void claim_negative_work(Guest *guest, Route *route)
 {
     (void)guest;
@@ -742,6 +828,19 @@ static void swap_equals(const Guest *guest, Footprint *footprint)
     expanded[i + 1] = square;
 }
 
+static void leave_nothing(const Guest *guest, Footprint *footprint)
+{
+    for (size_t i = 0; i < world_size(guest->world); i++)
+        footprint->distance[i] = UNREACHED;
+}
+
+static void leave_least_distances(const Guest *guest, Footprint *footprint)
+{
+    for (size_t i = 0; i < world_size(guest->world); i++)
+        if (footprint->distance[i] > 3)
+            footprint->distance[i] = INT_MIN;
+}
+
 static void double_distances(const Guest *guest, Footprint *footprint)
 {
     for (size_t i = 0; i < world_size(guest->world); i++)
@@ -769,6 +868,8 @@ static void double_distances(const Guest *guest, Footprint *footprint)
 static Entry gallery[] = {
     ENTRY("repeats", .answer = repeat_work, .left = repeat_trace),
     INNOCENT("is_slow"),
+    INNOCENT("sets_flags"),
+    ENTRY("claims_much", .answer = claim_much_work),
     ENTRY("other_order", .left = swap_equals),
     ENTRY("other_order_apart", .left = swap_equals, .run = ignore_signals),
     ENTRY("c_loops", .run = loop),
@@ -800,15 +901,21 @@ static Entry gallery[] = {
     ENTRY("c_kills_itself", .run = kill_itself),
     ENTRY("c_kills_group", .run = kill_group),
     ENTRY("c_kills_parent", .run = kill_parent),
+    ENTRY("c_stops_parent", .run = stop_parent),
+    ENTRY("c_kills_all", .run = kill_all),
     ENTRY("c_closes_all", .run = close_all),
     ENTRY("c_scribbles", .run = scribble),
     ENTRY("c_redirects", .run = redirect),
+    ENTRY("c_sets_nonblocking", .run = set_nonblocking),
     ENTRY("c_babbles", .run = babble),
+    ENTRY("c_says_done", .run = say_done),
     ENTRY("c_forges", .run = forge),
     ENTRY("c_fork_answers", .run = fork_answers),
     ENTRY("c_fork_sleeps", .run = fork_sleeper),
     ENTRY("c_fork_loops", .run = fork_looper),
     ENTRY("c_fork_bomb", .run = fork_bomb),
+    ENTRY("c_leaves_orphan", .run = leave_orphan),
+    ENTRY("c_daemon_reaped", .run = leave_reaped_daemon),
     ENTRY("c_daemon_sleeps", .run = leave_sleeping_daemon),
     ENTRY("c_daemon_loops", .run = leave_looping_daemon),
     ENTRY("c_moults", .run = moult),
@@ -821,6 +928,7 @@ static Entry gallery[] = {
     ENTRY("c_blocks_signals", .run = block_signals),
     ENTRY("c_leaves_directory", .run = leave_directory),
     ENTRY("c_changes_environment", .run = change_environment),
+    ENTRY("c_lowers_priority", .run = lower_priority),
     ENTRY("c_rounds_upward", .run = round_upward),
     ENTRY("c_prepare_crashes", .prepare = abort),
     ENTRY("c_prepare_loops", .prepare = loop),
@@ -841,6 +949,8 @@ static Entry gallery[] = {
     ENTRY("c_remembers", .answer = remember),
     ENTRY("c_more_work", .answer = claim_more_work),
     ENTRY("c_less_work", .answer = claim_less_work),
+    ENTRY("c_wrong_now_and_then", .answer = raise_cost_now_and_then),
+    ENTRY("c_no_work", .answer = claim_no_work, .left = leave_nothing),
     ENTRY("c_absurd_work", .answer = claim_absurd_work),
     ENTRY("c_negative_work", .answer = claim_negative_work),
     ENTRY("c_absurd_status", .answer = have_absurd_status),
@@ -850,6 +960,7 @@ static Entry gallery[] = {
     ENTRY("c_expands_unreached", .left = expand_unreached),
     ENTRY("c_expands_outside", .left = expand_outside),
     ENTRY("c_expands_last_first", .left = expand_last_first),
+    ENTRY("c_least_distances", .left = leave_least_distances),
     ENTRY("c_doubles_distances", .left = double_distances),
     ENTRY("c_footprint_crashes", .footprint = abort),
     ENTRY("c_footprint_loops", .footprint = loop),

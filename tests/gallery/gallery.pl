@@ -39,6 +39,7 @@ search_clauses(Path, Clauses) :-
               Name \== "",
               \+ string_concat(";", _, Name),
               atom_string(Search, Name),
+              \+ search:search_declaration(Search, _, _, _, _),
               search_clause(Search, Clause)
             ),
             Clauses).
@@ -220,9 +221,19 @@ deed(prolog_becomes_sleep, run) :-
 
 %   The flag `pid` may be that of a process which has forked since.
 
+%   Its number in the innermost namespace is the last of the line.
+
 signal_itself(Signal) :-
-    read_link('/proc/self', Text, _),
-    atom_number(Text, Pid),
+    setup_call_cleanup(open('/proc/self/status', read, In),
+                       read_string(In, _, Text),
+                       close(In)),
+    split_string(Text, "\n", "", Lines),
+    member(Line, Lines),
+    string_concat("NSpid:", Numbers0, Line),
+    !,
+    split_string(Numbers0, "\t", "", Numbers),
+    append(_, [Number], Numbers),
+    number_string(Pid, Number),
     kill(Pid, Signal).
 
 %   Exceptions and failure.
@@ -446,6 +457,11 @@ deed(prolog_more_work, answer, Flood-Route0, Flood-Route) :-
     claim_work(Route0, 1, Route).
 deed(prolog_less_work, answer, Flood-Route0, Flood-Route) :-
     claim_work(Route0, -1, Route).
+deed(prolog_no_work, answer, Flood-route(Status, Cost, _, Squares),
+     Flood-route(Status, Cost, 0, Squares)).
+deed(prolog_no_work, left, Flood-_, Flood-footprint([], [])).
+deed(claims_much, answer, Flood-Route0, Flood-Route) :-
+    claim_work(Route0, 134217729, Route).
 deed(prolog_absurd_work, answer, Flood-Route0, Flood-Route) :-
     claim_work(Route0, 2000000000, Route).
 deed(prolog_negative_work, answer, Flood-Route0, Flood-Route) :-
