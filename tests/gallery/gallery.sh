@@ -180,12 +180,13 @@ put_to() { # ARGUMENT...
 }
 
 # The names of a group, by a column of what is expected: "soon" for those that may run
-# out of time, "alone" for those that fill the machine if they are measured, else "late".
+# out of time, "alone" for those that fill the machine with processes if they are
+# measured, else "late".
 group() { # COLUMN GROUP
     awk -v column="$1" -v group="$2" -v crowds='_(fork|daemon|many)_' '
         $column == "-" { next }
         { mine = $column ~ /timeout/ ? "soon" : "late" }
-        column == 4 && ($1 ~ crowds || NF == 5) { mine = "alone" }
+        column == 4 && $1 ~ crowds { mine = "alone" }
         mine == group && !seen[$1]++ { print $1 }' "$work/expected"
 }
 
@@ -203,14 +204,14 @@ done
 
 # ---- check -----------------------------------------------------------------------------
 # Beside them are two that nobody disturbs.
-check() { # GROUP LIMITS NAMES
+check() { # GROUP JOBS LIMITS NAMES
     # shellcheck disable=SC2086 # the limits are several words
-    echo "$1" | put_to check $gallery/gallery.cases --format tap $2 $memory --jobs "$jobs" \
-        --search "$(printf '%s\n' "$3" | paste -sd ,)"
+    echo "$1" | put_to check $gallery/gallery.cases --format tap $3 $memory --jobs "$2" \
+        --search "$(printf '%s\n' "$4" | paste -sd ,)"
     is "check: some of $1 ended badly" 3 "$(cat "$work/$1.status")"
 }
-check soon "$soon" "$(group 3 soon; echo all_levels)"
-check late "$late" "$(group 3 late; echo levelwise)"
+check soon $((2 * jobs)) "$soon" "$(group 3 soon; echo all_levels)"
+check late "$jobs" "$late" "$(group 3 late; echo levelwise)"
 of_check "$work"/*.out >"$work/runs"
 case $build in
 *sanitize*) ;;
