@@ -93,8 +93,11 @@ static rlim_t count_tasks(uid_t user)
 
 void limits_bind_processes(void)
 {
-    /* Who is root only in a namespace of his own is bound as any user is. */
-    if (namespace_has_users() || (getuid() == 0 && become_nobody_else()))
+    /* Who is root only in a namespace of his own is bound as any user is.  There the
+     * keeper and the first process count as well. */
+    if (namespace_has_users())
+        limit(RLIMIT_NPROC, LIMITS_PROCESSES + 2);
+    else if (getuid() == 0 && become_nobody_else())
         limit(RLIMIT_NPROC, LIMITS_PROCESSES);
     else
         limit(RLIMIT_NPROC, count_tasks(getuid()) + LIMITS_PROCESSES - 1);
