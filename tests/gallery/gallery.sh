@@ -35,7 +35,10 @@ case $build in
     ;;
 *) wanted='NF >= 4' ;;
 esac
-grep -v '^;' $gallery/expected.txt | awk "$wanted" |
+left_out='^;'
+unshare -pf true 2>/dev/null || unshare -Upf true 2>/dev/null ||
+    left_out='^;\|^c_leaves_orphan ' # which only ends with its namespace
+grep -v "$left_out" $gallery/expected.txt | awk "$wanted" |
     awk '$2 == "both" { $2 = "c"; print; $2 = "prolog" } { print }' >"$work/expected"
 entries=$(cut -d ' ' -f 1 "$work/expected" | uniq)
 
@@ -157,7 +160,8 @@ nothing_left() { # COMMAND
         sleep 0.2
     done
     is "$1: no process is left" "" \
-        "$(for process in $processes; do tr '\0' ' ' <"/proc/$process/cmdline"; done 2>/dev/null)"
+        "$(for process in $processes; do tr '\0' ' ' <"/proc/$process/cmdline"; done 2>/dev/null |
+            head -c 200)"
     for process in $processes; do
         kill -KILL "$process" 2>/dev/null
     done
