@@ -12,7 +12,7 @@ static const PlanSize sizes[] = {
     /*            processes, others, growths, blocks, block_ms, largest, budget */
     {"smoke",             1,      1,       1,      1,        2,      16,      0},
     {"quick",             3,      2,       1,      3,       20,     128,     60},
-    {"default",          10,      4,       2,      5,       20,    1024,    215},
+    {"default",          10,      4,       2,      5,       20,    1024,    250},
     {"rigorous",         30,     30,       5,     10,       20,    2048,      0}};
 /* clang-format on */
 
