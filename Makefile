@@ -176,7 +176,7 @@ SANITIZED := BUILD=build/sanitize \
 CLANG     := BUILD=build/clang CC=clang
 
 # The embedding programs under valgrind: no error, and no leak once Prolog is stopped.
-VALGRIND := valgrind -q --vgdb=no --error-exitcode=9
+VALGRIND := valgrind -q --vgdb=no --suppressions=tests/valgrind.supp --error-exitcode=9
 .PHONY: valgrind
 valgrind: need-valgrind need-test all $(BUILD)/tests/bin/test_languages
 	$(VALGRIND) --leak-check=full $(BUILD)/reitti list searches > /dev/null
