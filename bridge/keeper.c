@@ -64,6 +64,7 @@ static End end_all(const Kept *kept)
     pid_t ended;
     Crowd crowd;
     kill(-kept->child, SIGKILL);
+    kill(kept->child, SIGKILL); /* which may have no group of its own yet */
     do {
         crowd_look(&crowd, kept->above, CROWD_LISTED);
         for (int i = 0; i < crowd.count; i++)
