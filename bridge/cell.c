@@ -237,15 +237,18 @@ static int compare(const Rounds *rounds, const Cell *cell, Sample sample)
 }
 
 /* Each language alone, to see whose bad ending it was, also where no row is missing; if
- * neither ends badly, their times are those of processes of their own. */
+ * neither ends badly, their times are those of processes of their own.  One that misses a
+ * row comes last: until it is there, a study that was killed asks both again. */
 static int run_apart(const Rounds *rounds, Cell *cell, Sample sample)
 {
     bool parted;
     int status = compare(rounds, cell, sample);
     cell->apart = true;
+    sample.lang = langs[0];
+    int first = count_rows(rounds, &sample) < sample_rows(&sample) ? 1 : 0;
     for (int i = 0; i < 2 && status == EXIT_FINE; i++) {
-        sample.lang = langs[i];
-        if (is_runnable(rounds, cell, langs[i]))
+        sample.lang = langs[(first + i) % 2];
+        if (is_runnable(rounds, cell, sample.lang))
             status = run_process(rounds, cell, sample, &parted);
     }
     return status;

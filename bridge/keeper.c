@@ -18,6 +18,7 @@
 #include <string.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
@@ -151,21 +152,27 @@ typedef struct Calling {
     int input;
     int output;
     int report;       /* the keeper's */
+    bool apart;       /* there can be a namespace */
     sigset_t signals; /* that the caller blocks */
 } Calling;
 
 /* Standard output and error are both the caller's standard error, but opened anew: flags
- * that are set on it, or where it stands in a file, are nobody else's. */
+ * that are set on it are nobody else's.  In a file all must write behind each other. */
 static void set_standard_descriptors(void)
 {
+    struct stat error;
     int nothing = open("/dev/null", O_RDONLY | O_CLOEXEC);
-    int own = open("/proc/self/fd/2", O_WRONLY | O_APPEND | O_CLOEXEC | O_NOCTTY);
     dup2(nothing, STDIN_FILENO);
-    if (own >= 0)
-        dup2(own, STDERR_FILENO);
-    dup2(STDERR_FILENO, STDOUT_FILENO);
     close(nothing);
-    close(own);
+    if (fstat(STDERR_FILENO, &error) == 0 && !S_ISREG(error.st_mode)) {
+        int own = open("/proc/self/fd/2", O_WRONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK);
+        if (own >= 0) {
+            fcntl(own, F_SETFL, 0);
+            dup2(own, STDERR_FILENO);
+            close(own);
+        }
+    }
+    dup2(STDERR_FILENO, STDOUT_FILENO);
 }
 
 /* Closes what else the caller had open. */
@@ -219,7 +226,7 @@ static Kept start(const Calling *calling)
 {
     int told[2];
     Kept kept = {.told = -1};
-    bool apart = pipe2(told, O_CLOEXEC) == 0 && namespace_make();
+    bool apart = calling->apart && pipe2(told, O_CLOEXEC) == 0 && namespace_make();
     pid_t self = getpid();
     kept.child = fork();
     if (kept.child == 0 && apart) {
@@ -303,6 +310,7 @@ int ward_start(Ward *ward, WardJob *job, const void *context, const Limits *limi
     else if (!remember_ends(ours, 3))
         error = ENOMEM;
     if (error == 0) {
+        bool apart = namespace_is_possible();
         fflush(NULL);
         pid_t caller = getpid();
         ward->keeper = fork();
@@ -314,7 +322,8 @@ int ward_start(Ward *ward, WardJob *job, const void *context, const Limits *limi
                                .limits = limits,
                                .input = pipes[0][0],
                                .output = pipes[1][1],
-                               .report = pipes[2][1]};
+                               .report = pipes[2][1],
+                               .apart = apart};
             become_keeper(caller, &calling);
         }
         error = ward->keeper < 0 ? errno : 0;

@@ -9,6 +9,7 @@
 #include <sched.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 static bool write_to(const char *path, const char *text)
@@ -30,6 +31,20 @@ bool namespace_make(void)
         return true;
     return unshare(CLONE_NEWUSER | CLONE_NEWPID) == 0 && write_to("/proc/self/uid_map", users) &&
            write_to("/proc/self/setgroups", "deny") && write_to("/proc/self/gid_map", groups);
+}
+
+bool namespace_is_possible(void)
+{
+    static bool tried;
+    static bool possible;
+    int status = 1;
+    pid_t trier = tried ? -1 : fork();
+    if (trier == 0)
+        _exit(namespace_make() ? 0 : 1);
+    if (!tried)
+        possible = trier > 0 && waitpid(trier, &status, 0) == trier && status == 0;
+    tried = true;
+    return possible;
 }
 
 bool namespace_has_users(void)

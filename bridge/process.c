@@ -70,11 +70,22 @@ static bool is_due(Process *process)
     return process->rows++ >= process->sample.skip;
 }
 
-static void say_row(Process *process, const Row *row)
+static void say_held(Process *process)
 {
     stay_alone(process);
-    row_print(process->out, row);
+    if (process->holds)
+        row_print(process->out, &process->held);
     fflush(process->out);
+    process->holds = false;
+}
+
+/* The newest row is held back: while the last is missing, a process that dies is repeated,
+ * and judged in the end. */
+static void say_row(Process *process, const Row *row)
+{
+    say_held(process);
+    process->held = *row;
+    process->holds = true;
 }
 
 static void say_block(Process *process, Row row, const Block *block, double overhead_ns)
@@ -95,6 +106,7 @@ static void say_ending(Process *process, const Lane *lane, Ending ending)
     row.ending = ending_words[ending.kind];
     row.message = ending.message;
     say_row(process, &row);
+    say_held(process);
 }
 
 /* Ends the process: the languages are asked apart, if they were not. */
@@ -363,6 +375,7 @@ void process_run(Process *process)
     for (int i = 0; i < count; i++)
         run_last(process, &lanes[i]);
     judge_all(process);
+    say_held(process);
     for (int i = 0; i < count; i++) {
         answer_free(&lanes[i].answer);
         lanes[i].subject.search->release(lanes[i].subject.prepared);

@@ -3,6 +3,7 @@
 #define REITTI_PROCESS_H
 
 #include "leavings.h"
+#include "row.h"
 #include "sample.h"
 #include "stopwatch.h"
 #include "trial.h"
@@ -32,7 +33,9 @@ typedef struct Process {
     Leavings before;
     pid_t self;
     FILE *out;
-    int rows; /* so far, those skipped included */
+    int rows;   /* so far, those skipped included */
+    bool holds; /* a row */
+    Row held;
 } Process;
 
 /* Writes the rows as they come, and a line before every step.  Ends the process

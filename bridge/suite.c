@@ -130,7 +130,7 @@ static bool has_file(const Suite *suite, const char *path)
     catalogue_label(label, path);
     for (int i = 0; i < suite->file_count; i++)
         if (strcmp(suite->files[i].label, label) == 0)
-            return true;
+            return access(path, F_OK) == 0;
     return false;
 }
 

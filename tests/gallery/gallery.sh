@@ -206,6 +206,11 @@ for lang in c prolog; do
         "$(solve ${lang}_absurd_work $lang | sed 's/.*; //')"
 done
 
+# What it prints to a file, and the command's own lines, stand behind each other.
+"$reitti" check $gallery/gallery.cases --search c_babbles --lang c >"$work/log" 2>&1
+is "check: the last line of a log is the command's" "2 cases, 1 search, 1 language: 2 runs, 2 passed" \
+    "$(tail -n 1 "$work/log" | cut -d , -f 1-4)"
+
 # ---- check -----------------------------------------------------------------------------
 # Beside them are two that nobody disturbs.
 check() { # GROUP JOBS LIMITS NAMES

@@ -78,6 +78,28 @@ is "and it is said where" "reitti: what was in $work/whole.csv is now in $work/w
 "$reitti" report "$work/whole.csv" "$work/whole.csv" >/dev/full 2>&1
 is "a comparison that cannot be printed: status 4" 4 $?
 
+# A verdict that comes last is not lost by killing who was to hear it.
+late() {
+    PATH=$work/bin:$PATH timeout 120 "$build/tests/gallery/reitti" measure "$work/late.cases" \
+        --plan smoke --seed 1 --search c_right_three_times --resume --out "$1" 2>/dev/null
+}
+cp tests/gallery/gallery.world "$work"
+grep '^gallery-across' tests/gallery/gallery.cases >"$work/late.cases"
+late "$work/late.csv"
+for rows in 1 2 3 4 5 6; do
+    rm -f "$work/cut.csv"
+    late "$work/cut.csv" &
+    for _ in $(seq 1000); do
+        [ -e "$work/cut.csv" ] && [ "$(grep -cv '^[#k]' "$work/cut.csv")" -ge $rows ] && break
+        sleep 0.005
+    done
+    pkill -KILL -f "^[^ ]*reitti measure .*$work/cut.csv"
+    wait
+    late "$work/cut.csv"
+    is "a study of a search that is found out late, killed after row $rows, has the same rows" \
+        "$(keys "$work/late.csv")" "$(keys "$work/cut.csv")"
+done
+
 # ---- what is not a study is never touched -----------------------------------------
 for text in 'nonsense\n' 'no end of line' '# ' '# reitti' '# reitti: notes' '# reitti: my\n# notes'; do
     for resume in --resume --seed=1; do
