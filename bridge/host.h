@@ -8,7 +8,7 @@
 #define REITTI_HOST_H
 
 #include "answer.h"
-#include "keeper.h"
+#include "ward.h"
 
 typedef struct Question {
     const World *world; /* known before the host is started */

@@ -7,9 +7,9 @@
  */
 #include "instructions.h"
 
-#include "keeper.h"
 #include "process.h"
 #include "prolog_from_c.h"
+#include "ward.h"
 
 #include <errno.h>
 #include <limits.h>

@@ -1,4 +1,4 @@
-/* keeper.c -- runs somebody's code in a process of its own, and leaves nothing of it.
+/* keeper.c -- stands between a ward and its caller, and ends whatever the ward started.
  *
  * The keeper sleeps until a child of its ends, and looks every WATCH_MS how many
  * descendants there are.  Where the machine lets it make one, the ward lives in a
@@ -11,10 +11,8 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <poll.h>
 #include <signal.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
@@ -23,22 +21,7 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { WATCH_MS = 20, LONGEST_END_MS = 5000 };
-
-/* How a ward ended. */
-typedef struct End {
-    int status;   /* as waitpid() gives it */
-    int64_t peak; /* bytes that it had in memory */
-} End;
-
-/* What the keeper tells the caller, once. */
-typedef struct Report {
-    End end;
-    bool told; /* to end, by the caller */
-    bool crowded;
-    bool starved; /* all processes together, or the whole machine */
-    int64_t size; /* bytes that the ward had mapped when it was last seen */
-} Report;
+enum { WATCH_MS = 20 };
 
 /* ---- the keeper ------------------------------------------------------------------- */
 
@@ -49,17 +32,17 @@ typedef struct Kept {
     int told;    /* what the first of a namespace tells of the ward's end; else -1 */
 } Kept;
 
-static End end_of(int status, const struct rusage *usage)
+static WardEnding end_of(int status, const struct rusage *usage)
 {
-    return (End){status, (int64_t)usage->ru_maxrss * 1024};
+    return (WardEnding){status, (int64_t)usage->ru_maxrss * 1024};
 }
 
 /* Ends everybody; who loses his parent becomes ours, or ends with the namespace, so this
  * comes to an end.  How the ward ended. */
-static End end_all(const Kept *kept)
+static WardEnding end_all(const Kept *kept)
 {
     const struct timespec pause = {0, 1000000};
-    End end = {.status = SIGKILL};
+    WardEnding end = {.status = SIGKILL};
     int status;
     struct rusage usage;
     pid_t ended;
@@ -76,11 +59,11 @@ static End end_all(const Kept *kept)
         if (ended == 0)
             nanosleep(&pause, NULL);
     } while (ended == 0 || errno == EINTR);
-    End told;
+    WardEnding told;
     if (kept->told >= 0)
         end = read(kept->told, &told, sizeof told) == (ssize_t)sizeof told
                   ? told
-                  : (End){.status = SIGKILL};
+                  : (WardEnding){.status = SIGKILL};
     return end;
 }
 
@@ -118,7 +101,7 @@ static void keep(const Kept *kept, const Limits *limits, int output)
     const struct timespec watch = {0, WATCH_MS * 1000000L};
     sigset_t signals;
     Crowd crowd;
-    Report report = {0};
+    KeeperReport report = {0};
     pid_t ward = 0;
     setpriority(PRIO_PROCESS, 0, -10); /* among thousands it must have its turn, if it may */
     long long starved = count_starved();
@@ -144,17 +127,6 @@ static void keep(const Kept *kept, const Limits *limits, int output)
 }
 
 /* ---- the ward --------------------------------------------------------------------- */
-
-typedef struct Calling {
-    WardJob *job;
-    const void *context;
-    const Limits *limits;
-    int input;
-    int output;
-    int report;       /* the keeper's */
-    bool apart;       /* there can be a namespace */
-    sigset_t signals; /* that the caller blocks */
-} Calling;
 
 /* Standard output and error are both the caller's standard error, but opened anew: flags
  * that are set on it are nobody else's.  In a file all must write behind each other. */
@@ -187,21 +159,21 @@ static void close_others(int input, int output)
     close_range(high + 1, ~0u, 0);
 }
 
-_Noreturn static void become_ward(pid_t parent, const Calling *calling)
+_Noreturn static void become_ward(pid_t parent, const KeeperCall *call)
 {
     setpgid(0, 0);
     prctl(PR_SET_PDEATHSIG, SIGKILL);
-    sigprocmask(SIG_SETMASK, &calling->signals, NULL);
+    sigprocmask(SIG_SETMASK, &call->signals, NULL);
     set_standard_descriptors();
-    close_others(calling->input, calling->output);
-    limits_set(calling->limits);
+    close_others(call->input, call->output);
+    limits_set(call->limits);
     if (getppid() == parent)
-        calling->job(calling->context, calling->input, calling->output);
+        call->job(call->context, call->input, call->output);
     _exit(0);
 }
 
 /* The first of a namespace, which no signal of a ward can end. */
-_Noreturn static void become_first(const Calling *calling, int told)
+_Noreturn static void become_first(const KeeperCall *call, int told)
 {
     int status;
     struct rusage usage;
@@ -211,30 +183,30 @@ _Noreturn static void become_first(const Calling *calling, int told)
     pid_t self = getpid();
     pid_t ward = fork();
     if (ward == 0)
-        become_ward(self, calling);
-    close(calling->input);
-    close(calling->output);
+        become_ward(self, call);
+    close(call->input);
+    close(call->output);
     do {
         ended = wait4(-1, &status, 0, &usage);
     } while (ended != ward && (ended > 0 || errno == EINTR));
-    End end = end_of(status, &usage);
+    WardEnding end = end_of(status, &usage);
     _exit(ended == ward && write(told, &end, sizeof end) > 0 ? 0 : 1);
 }
 
 /* Starts the ward, in a namespace of its own if there can be one. */
-static Kept start(const Calling *calling)
+static Kept start(const KeeperCall *call)
 {
     int told[2];
     Kept kept = {.told = -1};
-    bool apart = calling->apart && pipe2(told, O_CLOEXEC) == 0 && namespace_make();
+    bool apart = call->apart && pipe2(told, O_CLOEXEC) == 0 && namespace_make();
     pid_t self = getpid();
     kept.child = fork();
     if (kept.child == 0 && apart) {
         close(told[0]);
-        become_first(calling, told[1]);
+        become_first(call, told[1]);
     }
     if (kept.child == 0)
-        become_ward(self, calling);
+        become_ward(self, call);
     if (apart) {
         close(told[1]);
         kept.told = told[0];
@@ -243,170 +215,22 @@ static Kept start(const Calling *calling)
     return kept;
 }
 
-/* The keeper's descriptors end with the caller's: no ward of another sees them. */
-_Noreturn static void become_keeper(pid_t caller, Calling *calling)
+void keeper_run(pid_t caller, KeeperCall *call)
 {
     sigset_t all;
     sigfillset(&all); /* one that is stopped must not be ended by the terminal's hanging up */
-    sigprocmask(SIG_BLOCK, &all, &calling->signals);
+    sigprocmask(SIG_BLOCK, &all, &call->signals);
     signal(SIGCHLD, SIG_DFL);
     setpgid(0, 0); /* what a terminal sends is for the caller */
     prctl(PR_SET_CHILD_SUBREAPER, 1);
     prctl(PR_SET_PDEATHSIG, SIGTERM);
     if (getppid() != caller)
         _exit(0);
-    Kept kept = start(calling);
+    Kept kept = start(call);
     prctl(PR_SET_PDEATHSIG, SIGTERM); /* who changes his users forgets it */
-    close(calling->input);
-    close(calling->output);
+    close(call->input);
+    close(call->output);
     if (kept.child > 0 && getppid() == caller)
-        keep(&kept, calling->limits, calling->report);
+        keep(&kept, call->limits, call->report);
     _exit(0);
-}
-
-/* ---- the caller --------------------------------------------------------------------- */
-
-/* The ends that stay with callers; a new keeper closes those of the others. */
-static struct {
-    int *ends;
-    int count;
-    int capacity;
-} open_ends;
-
-static bool remember_ends(const int *ends, int count)
-{
-    if (open_ends.count + count > open_ends.capacity) {
-        int larger = 2 * open_ends.capacity + 16;
-        int *grown = realloc(open_ends.ends, (size_t)larger * sizeof *grown);
-        if (grown == NULL)
-            return false;
-        open_ends.ends = grown;
-        open_ends.capacity = larger;
-    }
-    memcpy(open_ends.ends + open_ends.count, ends, (size_t)count * sizeof *ends);
-    open_ends.count += count;
-    return true;
-}
-
-static void close_end(int end)
-{
-    for (int i = 0; i < open_ends.count; i++)
-        if (open_ends.ends[i] == end)
-            open_ends.ends[i--] = open_ends.ends[--open_ends.count];
-    close(end);
-}
-
-int ward_start(Ward *ward, WardJob *job, const void *context, const Limits *limits)
-{
-    int pipes[3][2]; /* to the ward, from it, from its keeper */
-    int count = 0;
-    int error = 0;
-    *ward = (Ward){.memory = limits->memory};
-    while (count < 3 && pipe2(pipes[count], O_CLOEXEC) == 0)
-        count++;
-    int ours[3] = {pipes[0][1], pipes[1][0], pipes[2][0]};
-    if (count < 3)
-        error = errno;
-    else if (!remember_ends(ours, 3))
-        error = ENOMEM;
-    if (error == 0) {
-        bool apart = namespace_is_possible();
-        fflush(NULL);
-        pid_t caller = getpid();
-        ward->keeper = fork();
-        if (ward->keeper == 0) {
-            for (int i = 0; i < open_ends.count; i++)
-                close(open_ends.ends[i]);
-            Calling calling = {.job = job,
-                               .context = context,
-                               .limits = limits,
-                               .input = pipes[0][0],
-                               .output = pipes[1][1],
-                               .report = pipes[2][1],
-                               .apart = apart};
-            become_keeper(caller, &calling);
-        }
-        error = ward->keeper < 0 ? errno : 0;
-    }
-    if (error == 0) {
-        for (int i = 0; i < 3; i++)
-            close(pipes[i][i == 0 ? 0 : 1]);
-        ward->input = ours[0];
-        ward->output = ours[1];
-        ward->report = ours[2];
-        return 0;
-    }
-    for (int i = 0; i < count; i++) {
-        close_end(pipes[i][0]);
-        close_end(pipes[i][1]);
-    }
-    ward->keeper = 0;
-    return error;
-}
-
-static bool is_from_outside(int signal)
-{
-    return signal == SIGKILL || signal == SIGTERM || signal == SIGINT || signal == SIGHUP ||
-           signal == SIGQUIT;
-}
-
-/* Who asks for more than there is seldom survives the answer.  It may have asked for
- * twice what it had, or have had most of it unused. */
-static bool was_hungry(const Ward *ward, const Report *report)
-{
-#ifdef REITTI_NO_MEMORY_LIMIT
-    return false;
-#endif
-    return report->end.peak > ward->memory / 2 || report->size > ward->memory / 8 * 7;
-}
-
-static Ending explain(const Ward *ward, const Report *report, bool *outside)
-{
-    static const long long mb = 1 << 20;
-    int signal = WIFSIGNALED(report->end.status) ? WTERMSIG(report->end.status) : 0;
-    if (report->crowded)
-        return ending_make(ENDING_ERROR, "had %d processes or more at a time", LIMITS_PROCESSES);
-    if (report->starved)
-        return ending_make(ENDING_OUT_OF_MEMORY, "out of memory");
-    if (report->told)
-        return ending_make(ENDING_TIMEOUT, "out of time");
-    if (signal == SIGXCPU)
-        return ending_make(ENDING_TIMEOUT, "out of processor time");
-    *outside = is_from_outside(signal);
-    if (!*outside && was_hungry(ward, report))
-        return ending_make(ENDING_OUT_OF_MEMORY, "out of memory: %s at %lld of %lld MB",
-                           signal == 0 ? "ended" : strsignal(signal),
-                           (long long)report->end.peak / mb, (long long)ward->memory / mb);
-    if (signal != 0)
-        return ending_make(ENDING_CRASHED, "%s", strsignal(signal));
-    return ending_make(ENDING_NO_ANSWER, "ended without an answer");
-}
-
-Ending ward_end(Ward *ward, double grace, bool *outside)
-{
-    Report report = {.end.status = SIGKILL}; /* what a keeper that was killed would say */
-    bool other = false;
-    struct pollfd said = {ward->report, POLLIN, 0};
-    close_end(ward->input);
-    close_end(ward->output);
-    while (poll(&said, 1, (int)(grace * 1000)) < 0 && errno == EINTR)
-        ;
-    if ((said.revents & POLLIN) == 0) {
-        kill(ward->keeper, SIGTERM);
-        kill(ward->keeper, SIGCONT); /* a ward may have stopped it */
-        while (poll(&said, 1, LONGEST_END_MS) < 0 && errno == EINTR)
-            ;
-    }
-    bool reported = (said.revents & POLLIN) != 0 &&
-                    read(ward->report, &report, sizeof report) == (ssize_t)sizeof report;
-    if (!reported)
-        kill(ward->keeper, SIGKILL);
-    close_end(ward->report);
-    while (waitpid(ward->keeper, NULL, 0) < 0 && errno == EINTR)
-        ;
-    Ending ending = explain(ward, &report, &other);
-    if (outside != NULL)
-        *outside = other;
-    *ward = (Ward){0};
-    return ending;
 }

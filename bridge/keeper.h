@@ -1,40 +1,43 @@
-/* keeper.h -- runs somebody's code in a process of its own, and leaves nothing of it.
- *
- * Between the caller and that process, the ward, stands a keeper: a process that runs
- * none of that code.  Whatever the ward starts and leaves becomes the keeper's child
- * (PR_SET_CHILD_SUBREAPER), whatever group or session it moved to.  When the ward
- * ends, when it has too many descendants, when the caller says so, or when the caller
- * dies, in whatever way, the keeper ends them all, tells how the ward ended, and goes.
- */
+/* keeper.h -- stands between a ward and its caller, and ends whatever the ward started. */
 #ifndef REITTI_KEEPER_H
 #define REITTI_KEEPER_H
 
-#include "ending.h"
-#include "limits.h"
+#include "ward.h"
 
+#include <signal.h>
 #include <stdbool.h>
+#include <stdint.h>
 #include <sys/types.h>
 
-/* A zeroed one is none. */
-typedef struct Ward {
-    pid_t keeper;
-    int input;  /* what is written here, the ward can read */
-    int output; /* what the ward says */
-    int report; /* the keeper's */
-    int64_t memory;
-} Ward;
+/* How a ward ended. */
+typedef struct WardEnding {
+    int status;   /* as waitpid() gives it */
+    int64_t peak; /* bytes that it had in memory */
+} WardEnding;
 
-/* What the ward does; it ends the process if it does not return. */
-typedef void WardJob(const void *context, int input, int output);
+/* What the keeper tells the caller, once. */
+typedef struct KeeperReport {
+    WardEnding end;
+    bool told; /* to end, by the caller */
+    bool crowded;
+    bool starved; /* all processes together, or the whole machine */
+    int64_t size; /* bytes that the ward had mapped when it was last seen */
+} KeeperReport;
 
-/* Starts the job in a process of its own.  There is nothing to read on its standard
- * input, and its standard output is standard error: what strangers print is not a
- * result.  0, or the errno of what could not be had. */
-int ward_start(Ward *ward, WardJob *job, const void *context, const Limits *limits);
+/* What the caller asks for. */
+typedef struct KeeperCall {
+    WardJob *job;
+    const void *context;
+    const Limits *limits;
+    int input;
+    int output;
+    int report;       /* the keeper's */
+    bool apart;       /* there can be a namespace */
+    sigset_t signals; /* that the caller blocks */
+} KeeperCall;
 
-/* Waits for the ward to end by itself for at most so many seconds, then ends it, and
- * says how it ended: ENDING_TIMEOUT if it had to be ended; ENDING_NO_ANSWER if it
- * exited.  *outside: it was killed by neither of us, and can be tried again. */
-Ending ward_end(Ward *ward, double grace, bool *outside);
+/* Starts the ward, keeps it until it ends or is to end, and reports.  For a process of
+ * its own, which it ends. */
+_Noreturn void keeper_run(pid_t caller, KeeperCall *call);
 
 #endif

@@ -4,7 +4,7 @@
 #include "catalogue.h"
 #include "clock.h"
 #include "command.h"
-#include "keeper.h"
+#include "ward.h"
 
 #include <poll.h>
 #include <stdlib.h>

@@ -1,7 +1,7 @@
 /* plan.c -- what a study measures, how often, and in what order. */
 #include "plan.h"
 
-#include "keeper.h"
+#include "ward.h"
 
 #include <stdint.h>
 #include <stdlib.h>

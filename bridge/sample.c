@@ -8,10 +8,10 @@
 #include "catalogue.h"
 #include "command.h"
 #include "growth.h"
-#include "keeper.h"
 #include "process.h"
 #include "prolog_from_c.h"
 #include "suite.h"
+#include "ward.h"
 
 #include <fcntl.h>
 #include <stdlib.h>

@@ -6,7 +6,7 @@
 #include "sampler.h"
 
 #include "command.h"
-#include "keeper.h"
+#include "ward.h"
 
 #include <errno.h>
 #include <poll.h>

@@ -6,8 +6,8 @@
 #ifndef REITTI_WORKERS_H
 #define REITTI_WORKERS_H
 
-#include "keeper.h"
 #include "trial.h"
+#include "ward.h"
 
 /* The verdicts of one trial, in the order of its searches. */
 typedef struct Verdicts {
