@@ -1,7 +1,7 @@
 /* c_from_prolog.c -- every C search as a Prolog predicate.
  *
- * Worlds and prepared worlds are blobs.  A prepared world counts as a user of its
- * world, so that Prolog may drop them in any order.
+ * Worlds and prepared worlds are blobs.  A prepared world counts as a user of
+ * its world, so that Prolog may drop them in any order.
  */
 #include "../c_impl/reitti.h"
 
@@ -13,10 +13,12 @@
 
 __attribute__((visibility("default"))) install_t install_reitti_c(void);
 
-static functor_t square_3, route_4, footprint_2, pair_2, slash_2, search_4, promise_3;
+static functor_t square_3, route_4, footprint_2, pair_2, slash_2, search_4,
+    promise_3;
 static atom_t found_atom, no_route_atom, cut_atom, block_atom;
 
-/* ---- blobs --------------------------------------------------------------------- */
+/* ---- blobs
+ * --------------------------------------------------------------------- */
 
 typedef struct SharedWorld {
     World world;
@@ -90,7 +92,8 @@ static Prepared *get_prepared(term_t term)
     return prepared;
 }
 
-/* ---- terms --------------------------------------------------------------------- */
+/* ---- terms
+ * --------------------------------------------------------------------- */
 
 /* The one place where a status becomes an exception. */
 static bool raise_status(Status status, const Error *error, term_t culprit)
@@ -112,14 +115,17 @@ static bool get_square(term_t term, Square *square)
     term_t argument = PL_new_term_ref();
     if (!PL_is_functor(term, square_3))
         return PL_type_error("square", term);
-    return PL_get_arg(1, term, argument) && PL_get_integer_ex(argument, &square->level) &&
-           PL_get_arg(2, term, argument) && PL_get_integer_ex(argument, &square->x) &&
-           PL_get_arg(3, term, argument) && PL_get_integer_ex(argument, &square->y);
+    return PL_get_arg(1, term, argument) &&
+           PL_get_integer_ex(argument, &square->level) &&
+           PL_get_arg(2, term, argument) &&
+           PL_get_integer_ex(argument, &square->x) &&
+           PL_get_arg(3, term, argument) &&
+           PL_get_integer_ex(argument, &square->y);
 }
 
 /* Start and goal, checked against the world. */
-static bool get_ends(term_t start_term, term_t goal_term, const World *world, Square *start,
-                     Square *goal)
+static bool get_ends(term_t start_term, term_t goal_term, const World *world,
+                     Square *start, Square *goal)
 {
     Error error;
     if (!get_square(start_term, start) || !get_square(goal_term, goal))
@@ -132,8 +138,8 @@ static bool get_ends(term_t start_term, term_t goal_term, const World *world, Sq
 
 static bool unify_square(term_t term, Square square)
 {
-    return PL_unify_term(term, PL_FUNCTOR, square_3, PL_INT, square.level, PL_INT, square.x, PL_INT,
-                         square.y);
+    return PL_unify_term(term, PL_FUNCTOR, square_3, PL_INT, square.level,
+                         PL_INT, square.x, PL_INT, square.y);
 }
 
 static bool unify_squares(term_t term, const Square *squares, int count)
@@ -150,13 +156,19 @@ static bool unify_route(term_t term, const Route *route)
 {
     term_t argument = PL_new_term_ref();
     return PL_unify_functor(term, route_4) && PL_get_arg(1, term, argument) &&
-           PL_unify_atom(argument, route->status == STATUS_OK ? found_atom : no_route_atom) &&
-           PL_get_arg(2, term, argument) && PL_unify_integer(argument, route->cost) &&
-           PL_get_arg(3, term, argument) && PL_unify_integer(argument, route->expanded) &&
-           PL_get_arg(4, term, argument) && unify_squares(argument, route->squares, route->length);
+           PL_unify_atom(argument, route->status == STATUS_OK
+                                       ? found_atom
+                                       : no_route_atom) &&
+           PL_get_arg(2, term, argument) &&
+           PL_unify_integer(argument, route->cost) &&
+           PL_get_arg(3, term, argument) &&
+           PL_unify_integer(argument, route->expanded) &&
+           PL_get_arg(4, term, argument) &&
+           unify_squares(argument, route->squares, route->length);
 }
 
-/* ---- predicates ---------------------------------------------------------------- */
+/* ---- predicates
+ * ---------------------------------------------------------------- */
 
 static bool get_world_term(term_t term, SharedWorld *shared)
 {
@@ -174,14 +186,16 @@ static bool get_world_term(term_t term, SharedWorld *shared)
         !PL_get_integer_ex(argument + 2, &world->levels) ||
         !PL_get_integer_ex(argument + 3, &world->width) ||
         !PL_get_integer_ex(argument + 4, &world->height) ||
-        !PL_get_nchars(argument + 5, &length, &elements, CVT_ATOM | CVT_EXCEPTION))
+        !PL_get_nchars(argument + 5, &length, &elements,
+                       CVT_ATOM | CVT_EXCEPTION))
         return false;
     world->game = game_find(game, strlen(game));
     world->corners_block = corners == block_atom;
     if (world->game == NULL || (!world->corners_block && corners != cut_atom) ||
         world->levels < 1 || world->levels > WORLD_LEVELS || world->width < 1 ||
-        world->width > WORLD_SIDE || world->height < 1 || world->height > WORLD_SIDE ||
-        length != world_size(world) || length > WORLD_SQUARES)
+        world->width > WORLD_SIDE || world->height < 1 ||
+        world->height > WORLD_SIDE || length != world_size(world) ||
+        length > WORLD_SQUARES)
         return PL_domain_error("world", term);
     for (size_t i = 0; i < length; i++)
         if (game_element(world->game, elements[i]) == NULL)
@@ -193,8 +207,8 @@ static bool get_world_term(term_t term, SharedWorld *shared)
     return true;
 }
 
-/* A blob that PL_unify_blob() made but could not unify is Prolog's all the same, and
- * is released some time: so its place must be free beforehand. */
+/* A blob that PL_unify_blob() made but could not unify is Prolog's all the
+ * same, and is released some time: so its place must be free beforehand. */
 static foreign_t c_world(term_t term, term_t blob)
 {
     if (!PL_is_variable(blob))
@@ -240,7 +254,8 @@ static foreign_t c_prepare(term_t name, term_t style, term_t world, term_t blob)
     Prepared *prepared = calloc(1, sizeof *prepared);
     if (prepared == NULL)
         return raise_status(STATUS_OUT_OF_MEMORY, NULL, 0);
-    Status status = search->prepare(search, &shared->world, &prepared->prepared, &error);
+    Status status =
+        search->prepare(search, &shared->world, &prepared->prepared, &error);
     if (status != STATUS_OK) {
         free(prepared);
         return raise_status(status, &error, world);
@@ -267,22 +282,26 @@ static bool run(Prepared *prepared, Square start, Square goal, Route *route)
     if (route->status == STATUS_OK || route->status == STATUS_NO_ROUTE)
         return true;
     Error error = {0};
-    error_set(&error, route->status, 0, "%s", route->message == NULL ? "" : route->message);
+    error_set(&error, route->status, 0, "%s",
+              route->message == NULL ? "" : route->message);
     return raise_status(route->status, &error, 0);
 }
 
-static foreign_t c_run(term_t blob, term_t start_term, term_t goal_term, term_t answer)
+static foreign_t c_run(term_t blob, term_t start_term, term_t goal_term,
+                       term_t answer)
 {
     Square start = {0};
     Square goal = {0};
     Route route;
     Prepared *prepared = get_prepared(blob);
     return prepared != NULL &&
-           get_ends(start_term, goal_term, &prepared->shared->world, &start, &goal) &&
+           get_ends(start_term, goal_term, &prepared->shared->world, &start,
+                    &goal) &&
            run(prepared, start, goal, &route) && unify_route(answer, &route);
 }
 
-static bool unify_distances(term_t term, const World *world, const int *distance)
+static bool unify_distances(term_t term, const World *world,
+                            const int *distance)
 {
     term_t list = PL_copy_term_ref(term);
     term_t head = PL_new_term_ref();
@@ -290,29 +309,34 @@ static bool unify_distances(term_t term, const World *world, const int *distance
         Square square = world_square(world, i);
         if (distance[i] != UNREACHED &&
             (!PL_unify_list(list, head, list) ||
-             !PL_unify_term(head, PL_FUNCTOR, pair_2, PL_FUNCTOR, square_3, PL_INT, square.level,
-                            PL_INT, square.x, PL_INT, square.y, PL_INT, distance[i])))
+             !PL_unify_term(head, PL_FUNCTOR, pair_2, PL_FUNCTOR, square_3,
+                            PL_INT, square.level, PL_INT, square.x, PL_INT,
+                            square.y, PL_INT, distance[i])))
             return false;
     }
     return PL_unify_nil(list);
 }
 
-static bool unify_footprint(term_t term, const World *world, const Footprint *footprint,
-                            int expanded)
+static bool unify_footprint(term_t term, const World *world,
+                            const Footprint *footprint, int expanded)
 {
     term_t argument = PL_new_term_ref();
-    if (!PL_unify_functor(term, footprint_2) || !PL_get_arg(1, term, argument) ||
-        !unify_distances(argument, world, footprint->distance) || !PL_get_arg(2, term, argument))
+    if (!PL_unify_functor(term, footprint_2) ||
+        !PL_get_arg(1, term, argument) ||
+        !unify_distances(argument, world, footprint->distance) ||
+        !PL_get_arg(2, term, argument))
         return false;
     term_t head = PL_new_term_ref();
     for (int i = 0; i < expanded; i++)
         if (!PL_unify_list(argument, head, argument) ||
-            !unify_square(head, world_square(world, (size_t)footprint->expanded[i])))
+            !unify_square(head,
+                          world_square(world, (size_t)footprint->expanded[i])))
             return false;
     return PL_unify_nil(argument);
 }
 
-static foreign_t c_footprint(term_t blob, term_t start_term, term_t goal_term, term_t answer)
+static foreign_t c_footprint(term_t blob, term_t start_term, term_t goal_term,
+                             term_t answer)
 {
     Square start = {0};
     Square goal = {0};
@@ -320,14 +344,17 @@ static foreign_t c_footprint(term_t blob, term_t start_term, term_t goal_term, t
     Footprint footprint = {0};
     Prepared *prepared = get_prepared(blob);
     if (prepared == NULL ||
-        !get_ends(start_term, goal_term, &prepared->shared->world, &start, &goal) ||
+        !get_ends(start_term, goal_term, &prepared->shared->world, &start,
+                  &goal) ||
         !run(prepared, start, goal, &route))
         return FALSE;
-    Status status = footprint_make(&footprint, &prepared->shared->world, route.expanded);
+    Status status =
+        footprint_make(&footprint, &prepared->shared->world, route.expanded);
     if (status == STATUS_OK)
         status = prepared->search->footprint(prepared->prepared, &footprint);
     bool fine = status == STATUS_OK
-                    ? unify_footprint(answer, &prepared->shared->world, &footprint, route.expanded)
+                    ? unify_footprint(answer, &prepared->shared->world,
+                                      &footprint, route.expanded)
                     : raise_status(STATUS_OUT_OF_MEMORY, NULL, 0);
     footprint_free(&footprint);
     return fine;
@@ -339,8 +366,9 @@ static bool unify_promises(term_t term, const Promise *promise)
     term_t head = PL_new_term_ref();
     for (; promise->game != NULL; promise++)
         if (!PL_unify_list(list, head, list) ||
-            !PL_unify_term(head, PL_FUNCTOR, promise_3, PL_CHARS, promise->game, PL_BOOL,
-                           promise->shortest, PL_BOOL, promise->keypad))
+            !PL_unify_term(head, PL_FUNCTOR, promise_3, PL_CHARS, promise->game,
+                           PL_BOOL, promise->shortest, PL_BOOL,
+                           promise->keypad))
             return false;
     return PL_unify_nil(list);
 }
@@ -350,11 +378,14 @@ static foreign_t c_searches(term_t answer)
     term_t list = PL_copy_term_ref(answer);
     term_t head = PL_new_term_ref();
     term_t promises = PL_new_term_ref();
-    for (const Search *search = search_first(); search != NULL; search = search->next) {
-        if (!PL_put_variable(promises) || !unify_promises(promises, search->promises) ||
+    for (const Search *search = search_first(); search != NULL;
+         search = search->next) {
+        if (!PL_put_variable(promises) ||
+            !unify_promises(promises, search->promises) ||
             !PL_unify_list(list, head, list) ||
-            !PL_unify_term(head, PL_FUNCTOR, search_4, PL_CHARS, search->name, PL_CHARS,
-                           search->style, PL_TERM, promises, PL_STRING, search->summary))
+            !PL_unify_term(head, PL_FUNCTOR, search_4, PL_CHARS, search->name,
+                           PL_CHARS, search->style, PL_TERM, promises,
+                           PL_STRING, search->summary))
             return FALSE;
     }
     return PL_unify_nil(list) != 0;

@@ -14,7 +14,8 @@
 #include <string.h>
 #include <unistd.h>
 
-/* Finds the nearest directory above the program that has such a file, into path;
+/* Finds the nearest directory above the program that has such a file, into
+ * path;
  * "." if none has. */
 static void find_above(char path[PATH_MAX], const char *file)
 {
@@ -50,27 +51,33 @@ static const char *shorten(const char *path)
 {
     char here[PATH_MAX];
     size_t length = getcwd(here, sizeof here) == NULL ? 0 : strlen(here);
-    bool below = length > 0 && strncmp(path, here, length) == 0 && path[length] == '/';
+    bool below =
+        length > 0 && strncmp(path, here, length) == 0 && path[length] == '/';
     return below ? path + length + 1 : path;
 }
 
 void catalogue_path(char path[PATH_MAX], const char *kind, const char *name)
 {
     char whole[PATH_MAX];
-    size_t length = (size_t)snprintf(whole, sizeof whole, "%s/tests/%s/%s.%s", root(), kind, name,
-                                     strcmp(kind, "worlds") == 0 ? "world" : kind);
-    snprintf(path, PATH_MAX, "%.*s", PATH_MAX - 1, length < sizeof whole ? shorten(whole) : name);
+    size_t length =
+        (size_t)snprintf(whole, sizeof whole, "%s/tests/%s/%s.%s", root(), kind,
+                         name, strcmp(kind, "worlds") == 0 ? "world" : kind);
+    snprintf(path, PATH_MAX, "%.*s", PATH_MAX - 1,
+             length < sizeof whole ? shorten(whole) : name);
 }
 
-void catalogue_world_path(char path[PATH_MAX], const char *world, const char *beside)
+void catalogue_world_path(char path[PATH_MAX], const char *world,
+                          const char *beside)
 {
     if (!case_world_is_path(world)) {
         catalogue_path(path, "worlds", world);
         return;
     }
-    const char *slash = beside == NULL || *world == '/' ? NULL : strrchr(beside, '/');
+    const char *slash =
+        beside == NULL || *world == '/' ? NULL : strrchr(beside, '/');
     int directory = slash == NULL ? 0 : (int)(slash + 1 - beside);
-    snprintf(path, PATH_MAX, "%.*s%s", directory, directory == 0 ? "" : beside, world);
+    snprintf(path, PATH_MAX, "%.*s%s", directory, directory == 0 ? "" : beside,
+             world);
 }
 
 void catalogue_label(char label[PATH_MAX], const char *path)
@@ -78,7 +85,8 @@ void catalogue_label(char label[PATH_MAX], const char *path)
     char whole[PATH_MAX];
     size_t length = strlen(root());
     if (realpath(path, whole) == NULL)
-        snprintf(whole, sizeof whole, "%s", path); /* it will not be read, either */
+        snprintf(whole, sizeof whole, "%s",
+                 path); /* it will not be read, either */
     bool below = strncmp(whole, root(), length) == 0 && whole[length] == '/';
     snprintf(label, PATH_MAX, "%s", below ? whole + length + 1 : whole);
 }
@@ -99,7 +107,8 @@ int catalogue_each(const char *kind, CatalogueEach *each, void *context)
     *strrchr(path, '/') = '\0';
     int count = scandir(path, &entries, is_visible, alphasort);
     if (count < 0)
-        return complain(errno == ENOMEM ? EXIT_LIMIT : EXIT_USAGE, "%s: %s", path, strerror(errno));
+        return complain(errno == ENOMEM ? EXIT_LIMIT : EXIT_USAGE, "%s: %s",
+                        path, strerror(errno));
     for (int i = 0; i < count; i++) {
         char *name = entries[i]->d_name;
         *strrchr(name, '.') = '\0';

@@ -1,7 +1,8 @@
-/* cell.c -- one cell of a study: what its rows say is still to be done, and doing it.
+/* cell.c -- one cell of a study: what its rows say is still to be done, and
+ * doing it.
  *
- * The languages share a process until one of them disturbs the other or fails in it;
- * from then on each has a process of its own.
+ * The languages share a process until one of them disturbs the other or fails
+ * in it; from then on each has a process of its own.
  */
 #include "cell.h"
 
@@ -14,19 +15,21 @@
 
 enum { OUTSIDE_TRIES = 3 /* of a process that somebody else kills */ };
 
-/* A curve is not followed to where a run or a preparation would take longer, if it
- * grew as the level does.  Neither is near what a search of today takes, so that two
- * studies of one machine end at the same places. */
+/* A curve is not followed to where a run or a preparation would take longer, if
+ * it grew as the level does.  Neither is near what a search of today takes, so
+ * that two studies of one machine end at the same places. */
 static const double longest_run_ns = 1.2e9;
 static const double longest_prepare_ns = 6.5e9;
 
 static const char *const langs[] = {"c", "prolog"};
 
-/* ---- what the rows say ---------------------------------------------------------- */
+/* ---- what the rows say
+ * ---------------------------------------------------------- */
 
 static bool is_same_search(const Row *row, const Sample *sample)
 {
-    return strcmp(row->search, sample->search) == 0 && strcmp(row->style, sample->style) == 0 &&
+    return strcmp(row->search, sample->search) == 0 &&
+           strcmp(row->style, sample->style) == 0 &&
            strcmp(row->mode, sample->mode) == 0;
 }
 
@@ -34,8 +37,10 @@ static bool is_same_search(const Row *row, const Sample *sample)
 static bool belongs(const Row *row, const Sample *sample)
 {
     bool control = sample->kind == SAMPLE_CONTROL;
-    return is_same_search(row, sample) && strcmp(row->file, sample->file) == 0 &&
-           strcmp(row->the_case, sample->the_case) == 0 && strcmp(row->kind, "instructions") != 0 &&
+    return is_same_search(row, sample) &&
+           strcmp(row->file, sample->file) == 0 &&
+           strcmp(row->the_case, sample->the_case) == 0 &&
+           strcmp(row->kind, "instructions") != 0 &&
            (strcmp(row->kind, "control") == 0) == control;
 }
 
@@ -47,16 +52,20 @@ static bool is_smaller(const Row *row, const Cell *cell, const char *lang)
            row->width < cell->side;
 }
 
-/* What the largest of the smaller levels took at the least, if it grew to this one. */
-static double expect(const Rounds *rounds, const Cell *cell, const char *lang, const char *kind)
+/* What the largest of the smaller levels took at the least, if it grew to this
+ * one. */
+static double expect(const Rounds *rounds, const Cell *cell, const char *lang,
+                     const char *kind)
 {
     int64_t width = 0;
     double least = 0;
     for (int i = 0; i < rounds->results->count; i++) {
         const Row *row = &rounds->results->rows[i];
-        if (!is_smaller(row, cell, lang) || strcmp(row->kind, kind) != 0 || row->width < width)
+        if (!is_smaller(row, cell, lang) || strcmp(row->kind, kind) != 0 ||
+            row->width < width)
             continue;
-        double growth = (double)cell->side * cell->side / (double)(row->width * row->height);
+        double growth = (double)cell->side * cell->side /
+                        (double)(row->width * row->height);
         double time = row_time(row) * growth;
         least = row->width > width || time < least ? time : least;
         width = row->width;
@@ -76,23 +85,28 @@ static bool is_stopped(const Rounds *rounds, const Cell *cell, const char *lang)
            expect(rounds, cell, lang, "prepare") > longest_prepare_ns;
 }
 
-static bool has_failed(const Rounds *rounds, const Sample *sample, const char *lang)
+static bool has_failed(const Rounds *rounds, const Sample *sample,
+                       const char *lang)
 {
     for (int i = 0; i < rounds->results->count; i++) {
         const Row *row = &rounds->results->rows[i];
-        if (belongs(row, sample) && strcmp(row->ending, "ok") != 0 && strcmp(row->lang, lang) == 0)
+        if (belongs(row, sample) && strcmp(row->ending, "ok") != 0 &&
+            strcmp(row->lang, lang) == 0)
             return true;
     }
     return false;
 }
 
 /* Whether the language is one of the cell's and worth another process. */
-static bool is_runnable(const Rounds *rounds, const Cell *cell, const char *lang)
+static bool is_runnable(const Rounds *rounds, const Cell *cell,
+                        const char *lang)
 {
     const Sample *sample = &cell->sample;
-    return (strcmp(sample->lang, "both") == 0 || strcmp(sample->lang, lang) == 0) &&
+    return (strcmp(sample->lang, "both") == 0 ||
+            strcmp(sample->lang, lang) == 0) &&
            search_find(sample->search, sample->style, lang) != NULL &&
-           !has_failed(rounds, sample, lang) && !(cell->side > 0 && is_stopped(rounds, cell, lang));
+           !has_failed(rounds, sample, lang) &&
+           !(cell->side > 0 && is_stopped(rounds, cell, lang));
 }
 
 static int count_rows(const Rounds *rounds, const Sample *sample)
@@ -101,13 +115,15 @@ static int count_rows(const Rounds *rounds, const Sample *sample)
     for (int i = 0; i < rounds->results->count; i++) {
         const Row *row = &rounds->results->rows[i];
         count += belongs(row, sample) && row->process == sample->process &&
-                 (strcmp(sample->lang, "both") == 0 || strcmp(sample->lang, row->lang) == 0);
+                 (strcmp(sample->lang, "both") == 0 ||
+                  strcmp(sample->lang, row->lang) == 0);
     }
     return count;
 }
 
-/* How long the rows of the cell's first process took: what a study that was killed had
- * done of it.  Starting it is not among them, so this is a little short. */
+/* How long the rows of the cell's first process took: what a study that was
+ * killed had done of it.  Starting it is not among them, so this is a little
+ * short. */
 static double seconds_known(const Rounds *rounds, const Sample *sample)
 {
     double ns = 0;
@@ -119,7 +135,8 @@ static double seconds_known(const Rounds *rounds, const Sample *sample)
     return ns / 1e9;
 }
 
-/* ---- one cell --------------------------------------------------------------------- */
+/* ---- one cell
+ * --------------------------------------------------------------------- */
 
 /* Whether the rows say that the languages were asked apart. */
 static bool was_apart(const Rounds *rounds, const Cell *cell)
@@ -132,10 +149,10 @@ static bool was_apart(const Rounds *rounds, const Cell *cell)
     return false;
 }
 
-/* What a process of that language, or both, has still to say, as a question; false:
- * nothing. */
-static bool ask_in(const Rounds *rounds, const Cell *cell, int process, const char *lang,
-                   Sample *sample)
+/* What a process of that language, or both, has still to say, as a question;
+ * false: nothing. */
+static bool ask_in(const Rounds *rounds, const Cell *cell, int process,
+                   const char *lang, Sample *sample)
 {
     *sample = cell->sample;
     sample->process = process;
@@ -143,7 +160,8 @@ static bool ask_in(const Rounds *rounds, const Cell *cell, int process, const ch
     return count_rows(rounds, sample) < sample_rows(sample);
 }
 
-static bool ask(const Rounds *rounds, const Cell *cell, int process, Sample *sample)
+static bool ask(const Rounds *rounds, const Cell *cell, int process,
+                Sample *sample)
 {
     bool c = is_runnable(rounds, cell, "c");
     bool prolog = is_runnable(rounds, cell, "prolog");
@@ -153,8 +171,8 @@ static bool ask(const Rounds *rounds, const Cell *cell, int process, Sample *sam
            (prolog && ask_in(rounds, cell, process, "prolog", sample));
 }
 
-static int add_ending(const Rounds *rounds, const Cell *cell, const Sample *sample,
-                      const Ending *ending)
+static int add_ending(const Rounds *rounds, const Cell *cell,
+                      const Sample *sample, const Ending *ending)
 {
     Row row = row_empty();
     row.kind = sample_kinds[sample->kind];
@@ -173,9 +191,10 @@ static int add_ending(const Rounds *rounds, const Cell *cell, const Sample *samp
     return results_add(rounds->results, &row);
 }
 
-/* Runs one process; how it ended is added, if it is known whose ending it is.  If not,
- * *parted: the languages have to be asked apart. */
-static int run_process(const Rounds *rounds, const Cell *cell, Sample sample, bool *parted)
+/* Runs one process; how it ended is added, if it is known whose ending it is.
+ * If not, *parted: the languages have to be asked apart. */
+static int run_process(const Rounds *rounds, const Cell *cell, Sample sample,
+                       bool *parted)
 {
     Sampled sampled;
     int status = EXIT_FINE;
@@ -183,12 +202,16 @@ static int run_process(const Rounds *rounds, const Cell *cell, Sample sample, bo
     int known = rounds->results->count;
     bool missing = count_rows(rounds, &sample) < sample_rows(&sample);
     do {
-        sample.skip = count_rows(rounds, &sample); /* what is there is not measured again */
-        status = sampler_run(&sample, rounds->time_limit, rounds->results, &sampled);
-    } while (status == EXIT_FINE && sampled.outside && ++killed < OUTSIDE_TRIES);
+        sample.skip = count_rows(
+            rounds, &sample); /* what is there is not measured again */
+        status =
+            sampler_run(&sample, rounds->time_limit, rounds->results, &sampled);
+    } while (status == EXIT_FINE && sampled.outside &&
+             ++killed < OUTSIDE_TRIES);
     if (missing && sampled.done && rounds->results->count == known) {
         sampled.done = false; /* it was a search that said so */
-        sampled.ending = ending_make(ENDING_ERROR, "said that it was done, but not a row");
+        sampled.ending =
+            ending_make(ENDING_ERROR, "said that it was done, but not a row");
     }
     *parted = !sampled.done && strcmp(sample.lang, "both") == 0;
     if (status == EXIT_FINE && !sampled.done && !*parted)
@@ -202,8 +225,9 @@ static void show_nothing(int done, int count)
     (void)count;
 }
 
-/* Has the languages judged side by side, each in its own process as reitti check does:
- * once they are asked apart, nobody would see that they did not do the same work. */
+/* Has the languages judged side by side, each in its own process as reitti
+ * check does: once they are asked apart, nobody would see that they did not do
+ * the same work. */
 static int compare(const Rounds *rounds, const Cell *cell, Sample sample)
 {
     WorkersOptions options = {.jobs = 1,
@@ -236,9 +260,10 @@ static int compare(const Rounds *rounds, const Cell *cell, Sample sample)
     return status;
 }
 
-/* Each language alone, to see whose bad ending it was, also where no row is missing; if
- * neither ends badly, their times are those of processes of their own.  One that misses a
- * row comes last: until it is there, a study that was killed asks both again. */
+/* Each language alone, to see whose bad ending it was, also where no row is
+ * missing; if neither ends badly, their times are those of processes of their
+ * own.  One that misses a row comes last: until it is there, a study that was
+ * killed asks both again. */
 static int run_apart(const Rounds *rounds, Cell *cell, Sample sample)
 {
     bool parted;
@@ -268,8 +293,8 @@ int cell_run(const Rounds *rounds, Cell *cell, int process)
         if (status == EXIT_FINE && parted)
             status = run_apart(rounds, cell, sample);
         if (status == EXIT_FINE && rounds->results->count == known)
-            status = complain(EXIT_LIMIT, "%s (%s) on %s: no rows came", sample.search,
-                              sample.style, sample.the_case);
+            status = complain(EXIT_LIMIT, "%s (%s) on %s: no rows came",
+                              sample.search, sample.style, sample.the_case);
     }
     if (process == 1)
         cell->seconds = earlier + clock_now() - began;

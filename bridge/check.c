@@ -13,9 +13,12 @@
 
 static const char help[] =
     "Usage: reitti check [CASES...] [OPTION...]\n"
-    "Runs every search on every case, in every style and language, and compares: each answer\n"
-    "must meet the case's expectation, and all implementations of one search must do the same\n"
-    "work.  CASES are .cases files, their names in tests/cases, or names of single cases.\n"
+    "Runs every search on every case, in every style and language, and "
+    "compares: each answer\n"
+    "must meet the case's expectation, and all implementations of one search "
+    "must do the same\n"
+    "work.  CASES are .cases files, their names in tests/cases, or names of "
+    "single cases.\n"
     "\n"
     "  -s, --search NAME,...    only these searches\n"
     "  -y, --style STYLE        only thesis or tuned\n"
@@ -23,10 +26,12 @@ static const char help[] =
     "  -j, --jobs N             processes to share the work (1)\n"
     "  -f, --format FORMAT      text, tap or junit (text)\n"
     "  -T, --time-limit SECONDS for one step of a search on one case (60)\n"
-    "  -M, --memory-limit MB    for one search (half the machine's memory, shared by the jobs)\n"
+    "  -M, --memory-limit MB    for one search (half the machine's memory, "
+    "shared by the jobs)\n"
     "  -h, --help               show this\n"
     "\n"
-    "Exit status: 0 all passed, 1 some failed, 2 bad arguments or input, 3 some crashed or ran\n"
+    "Exit status: 0 all passed, 1 some failed, 2 bad arguments or input, 3 "
+    "some crashed or ran\n"
     "out of time or memory, 4 the results could not be written.\n";
 
 enum { MOST_JOBS = 256 };
@@ -41,18 +46,21 @@ typedef struct Check {
 } Check;
 
 /* One trial for every name of a search; the register is in order of names. */
-static bool add_trials(Check *check, const SuiteFile *file, const Case *the_case,
-                       const SuiteWorld *world)
+static bool add_trials(Check *check, const SuiteFile *file,
+                       const Case *the_case, const SuiteWorld *world)
 {
     Trial *trial = NULL;
-    for (const Search *search = search_first(); search != NULL; search = search->next) {
+    for (const Search *search = search_first(); search != NULL;
+         search = search->next) {
         if (!options_want(&check->options, search) ||
             search_promise(search, world->world.game) == NULL)
             continue;
-        if (trial == NULL || strcmp(trial->searches[0]->name, search->name) != 0) {
+        if (trial == NULL ||
+            strcmp(trial->searches[0]->name, search->name) != 0) {
             if (check->tally.trials == check->capacity) {
                 int larger = 2 * check->capacity + 16;
-                Trial *grown = realloc(check->trials, (size_t)larger * sizeof *grown);
+                Trial *grown =
+                    realloc(check->trials, (size_t)larger * sizeof *grown);
                 if (grown == NULL)
                     return false;
                 check->trials = grown;
@@ -64,7 +72,8 @@ static bool add_trials(Check *check, const SuiteFile *file, const Case *the_case
                              .world = &world->world,
                              .world_argument = world->argument};
         }
-        assert(trial->count < TRIAL_SEARCHES); /* two styles, two languages, no twins */
+        assert(trial->count <
+               TRIAL_SEARCHES); /* two styles, two languages, no twins */
         trial->searches[trial->count++] = search;
     }
     check->tally.cases += trial != NULL;
@@ -78,7 +87,8 @@ static bool make_trials(Check *check)
         for (int j = 0; j < file->cases.count; j++) {
             const Case *the_case = &file->cases.cases[j];
             if (suite_wants(&check->suite, the_case) &&
-                !add_trials(check, file, the_case, &check->suite.worlds[file->worlds[j]]))
+                !add_trials(check, file, the_case,
+                            &check->suite.worlds[file->worlds[j]]))
                 return false;
         }
     }
@@ -101,7 +111,8 @@ static void count_searches(Check *check)
     const char *name = "";
     const char *lang = NULL;
     bool another = false;
-    for (const Search *search = search_first(); search != NULL; search = search->next) {
+    for (const Search *search = search_first(); search != NULL;
+         search = search->next) {
         if (!takes_part(check, search))
             continue;
         check->tally.searches += strcmp(search->name, name) != 0;
@@ -146,36 +157,46 @@ static int run(Check *check, Report *report)
     Tally *tally = &check->tally;
     int jobs = check->options.jobs == 0 ? 1 : check->options.jobs;
     jobs = jobs < MOST_JOBS ? jobs : MOST_JOBS;
-    WorkersOptions options = {.jobs = jobs,
-                              .time_limit =
-                                  check->options.time_limit > 0 ? check->options.time_limit : 60,
-                              .memory = limits_memory(check->options.memory, jobs),
-                              .progress = progress_show};
+    WorkersOptions options = {
+        .jobs = jobs,
+        .time_limit =
+            check->options.time_limit > 0 ? check->options.time_limit : 60,
+        .memory = limits_memory(check->options.memory, jobs),
+        .progress = progress_show};
     if (!make_trials(check))
         return complain_memory();
     if (tally->trials == 0)
-        return complain(EXIT_USAGE, "there is nothing to check: no case that a search fits");
+        return complain(
+            EXIT_USAGE,
+            "there is nothing to check: no case that a search fits");
     check->verdicts = calloc((size_t)tally->trials, sizeof *check->verdicts);
     int error = ENOMEM;
     if (check->verdicts != NULL)
-        error = workers_run(check->trials, tally->trials, &options, check->verdicts);
+        error = workers_run(check->trials, tally->trials, &options,
+                            check->verdicts);
     if (error != 0)
         return complain_process(error);
     count_all(check);
     report(stdout, check->trials, check->verdicts, tally);
-    return tally->ended_badly > 0 ? EXIT_LIMIT : tally->failed > 0 ? EXIT_NO : EXIT_FINE;
+    return tally->ended_badly > 0 ? EXIT_LIMIT
+           : tally->failed > 0    ? EXIT_NO
+                                  : EXIT_FINE;
 }
 
 int command_check(int argc, char **argv)
 {
     Check check = {0};
     int exit_status;
-    if (!options_read(&check.options, &argc, &argv, "sylfjTM", help, &exit_status))
+    if (!options_read(&check.options, &argc, &argv, "sylfjTM", help,
+                      &exit_status))
         return exit_status;
-    const char *format = check.options.format == NULL ? "text" : check.options.format;
+    const char *format =
+        check.options.format == NULL ? "text" : check.options.format;
     Report *report = report_find(format);
     if (report == NULL)
-        return complain(EXIT_USAGE, "--format cannot be '%s'; it is text, tap or junit", format);
+        return complain(EXIT_USAGE,
+                        "--format cannot be '%s'; it is text, tap or junit",
+                        format);
     exit_status = options_register(&check.options);
     if (exit_status == EXIT_FINE)
         exit_status = suite_read(&check.suite, argc, argv);

@@ -1,5 +1,5 @@
-/* clock.h -- the time that passes, for limits and estimates; stopwatch.h has the clocks
- * that measure. */
+/* clock.h -- the time that passes, for limits and estimates; stopwatch.h has
+ * the clocks that measure. */
 #ifndef REITTI_CLOCK_H
 #define REITTI_CLOCK_H
 

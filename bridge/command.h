@@ -41,33 +41,36 @@ Command command_instructions;
 Command command_play;
 
 /* Reads the options whose short letters are in `accepted`.  True: go on, with
- * the other arguments at argv[0..*argc].  False: help was printed or the arguments
- * are wrong; *exit_status says which. */
-bool options_read(Options *options, int *argc, char ***argv, const char *accepted, const char *help,
-                  int *exit_status);
+ * the other arguments at argv[0..*argc].  False: help was printed or the
+ * arguments are wrong; *exit_status says which. */
+bool options_read(Options *options, int *argc, char ***argv,
+                  const char *accepted, const char *help, int *exit_status);
 
 /* Whether the search is one that the options ask for. */
 bool options_want(const Options *options, const Search *search);
 
-/* Not EXIT_FINE, with one line on standard error, if a search in the register has a name
- * that is taken or is none. */
+/* Not EXIT_FINE, with one line on standard error, if a search in the register
+ * has a name that is taken or is none. */
 int complain_register(void);
 
-/* Starts Prolog on the program that was compiled with -O ("optimize") or without
- * ("compile").  Not EXIT_FINE, with one line on standard error, if it does not. */
+/* Starts Prolog on the program that was compiled with -O ("optimize") or
+ * without
+ * ("compile").  Not EXIT_FINE, with one line on standard error, if it does not.
+ */
 int start_prolog(const char *mode);
 
-/* Fills the register with the searches of the languages that the options ask for,
- * and sees that at least one search fits.  Not EXIT_FINE, with one line on standard
- * error, if that cannot be. */
+/* Fills the register with the searches of the languages that the options ask
+ * for, and sees that at least one search fits.  Not EXIT_FINE, with one line on
+ * standard error, if that cannot be. */
 int options_register(const Options *options);
 
-/* Sends the results so far on their way.  False, also ever after: they could not be
- * written, and *error, if not NULL, is the errno that says why. */
+/* Sends the results so far on their way.  False, also ever after: they could
+ * not be written, and *error, if not NULL, is the errno that says why. */
 bool results_flush(int *error);
 
 /* One line on standard error; gives the exit status for it. */
-__attribute__((format(printf, 2, 3))) int complain(int exit_status, const char *format, ...);
+__attribute__((format(printf, 2, 3))) int complain(int exit_status,
+                                                   const char *format, ...);
 int complain_memory(void);
 int complain_process(int error); /* that could not be made, by its errno */
 int complain_file(Status status, const char *path, const Error *error);

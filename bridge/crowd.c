@@ -9,7 +9,8 @@ static void add_children(Crowd *crowd, int most, const char *path)
 {
     FILE *file = fopen(path, "re");
     int process;
-    while (file != NULL && crowd->count < most && fscanf(file, "%d", &process) == 1)
+    while (file != NULL && crowd->count < most &&
+           fscanf(file, "%d", &process) == 1)
         crowd->process[crowd->count++] = process;
     if (file != NULL)
         fclose(file);
@@ -22,7 +23,8 @@ static void add_below(Crowd *crowd, int most, pid_t process)
     DIR *tasks = opendir(path);
     struct dirent *entry;
     while (tasks != NULL && (entry = readdir(tasks)) != NULL) {
-        snprintf(path, sizeof path, "/proc/%d/task/%s/children", (int)process, entry->d_name);
+        snprintf(path, sizeof path, "/proc/%d/task/%s/children", (int)process,
+                 entry->d_name);
         if (*entry->d_name != '.')
             add_children(crowd, most, path);
     }
@@ -64,6 +66,7 @@ void crowd_look(Crowd *crowd, pid_t above, int most)
     add_below(crowd, most, above);
     for (int i = 0; i < crowd->count && crowd->count < most; i++)
         add_below(crowd, most, crowd->process[i]);
-    for (int i = 0; i < crowd->count && crowd->count > 1 && crowd->count < most; i++)
+    for (int i = 0; i < crowd->count && crowd->count > 1 && crowd->count < most;
+         i++)
         crowd->bytes += bytes_of(crowd->process[i]);
 }

@@ -7,7 +7,8 @@
 typedef enum EndingKind {
     ENDING_OK,
     ENDING_WRONG,
-    ENDING_DISAGREE, /* both languages are right, but did not do the same work */
+    ENDING_DISAGREE, /* both languages are right, but did not do the same work
+                      */
     ENDING_NO_ANSWER,
     ENDING_TIMEOUT,
     ENDING_OUT_OF_MEMORY,
@@ -25,7 +26,8 @@ typedef struct Ending {
 /* The word of a kind. */
 extern const char *const ending_words[ENDING_KINDS];
 
-__attribute__((format(printf, 2, 3))) Ending ending_make(EndingKind kind, const char *format, ...);
+__attribute__((format(printf, 2, 3))) Ending
+ending_make(EndingKind kind, const char *format, ...);
 
 /* What a search's own status means; STATUS_OK and STATUS_NO_ROUTE are fine. */
 EndingKind ending_of_status(Status status);

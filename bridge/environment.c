@@ -12,8 +12,10 @@
 #include <time.h>
 #include <unistd.h>
 
-/* What follows the first colon of the first line that begins so, or "unknown". */
-static void read_line(const char *path, const char *start, char *value, size_t size)
+/* What follows the first colon of the first line that begins so, or "unknown".
+ */
+static void read_line(const char *path, const char *start, char *value,
+                      size_t size)
 {
     char line[512];
     FILE *file = fopen(path, "r");
@@ -40,7 +42,8 @@ static void read_commit(char *commit, size_t size)
     snprintf(commit, size, "unknown");
     if (strpbrk(path, "'\\") != NULL)
         return;
-    snprintf(command, sizeof command, "git -C '%s' describe --always --dirty 2>/dev/null", path);
+    snprintf(command, sizeof command,
+             "git -C '%s' describe --always --dirty 2>/dev/null", path);
     FILE *git = popen(command, "r");
     if (git == NULL)
         return;
@@ -77,15 +80,19 @@ int environment_say(Results *results)
                  {"kernel", system.release},
                  {"compiler", __VERSION__},
                  {"flags", REITTI_FLAGS},
-                 {"prolog_flags", "optimize: -O; compile: none; no garbage collection thread"}};
+                 {"prolog_flags",
+                  "optimize: -O; compile: none; no garbage collection thread"}};
     int status = EXIT_FINE;
-    for (size_t i = 0; status == EXIT_FINE && i < sizeof texts / sizeof *texts; i++)
+    for (size_t i = 0; status == EXIT_FINE && i < sizeof texts / sizeof *texts;
+         i++)
         status = results_say(results, texts[i].key, "%s", texts[i].value);
     if (status == EXIT_FINE)
-        status = results_say(results, "prolog", "SWI-Prolog %d.%d.%d", version / 10000,
-                             version / 100 % 100, version % 100);
+        status =
+            results_say(results, "prolog", "SWI-Prolog %d.%d.%d",
+                        version / 10000, version / 100 % 100, version % 100);
     if (status == EXIT_FINE)
-        status = results_say(results, "cores", "%ld", sysconf(_SC_NPROCESSORS_ONLN));
+        status =
+            results_say(results, "cores", "%ld", sysconf(_SC_NPROCESSORS_ONLN));
     if (status == EXIT_FINE)
         status = results_say(results, "memory_mb", "%lld",
                              pages * sysconf(_SC_PAGESIZE) / (1024LL * 1024));
@@ -113,7 +120,8 @@ static void print_hash(char text[FINGERPRINT], uint64_t hash)
 
 void environment_fingerprint(char text[FINGERPRINT])
 {
-    /* What is compiled from Prolog differs each time; the build keeps a sum of the sources. */
+    /* What is compiled from Prolog differs each time; the build keeps a sum of
+     * the sources. */
     static const char *const programs[] = {"reitti.sum", "reitti_plain.sum"};
     char path[PATH_MAX];
     uint64_t hash = hash_file(hash_nothing, "/proc/self/exe");

@@ -8,8 +8,8 @@
 /* Says it in the head of the results; EXIT_FINE, or as results_say(). */
 int environment_say(Results *results);
 
-/* Fingerprints, as hexadecimal digits: of the program and the searches in it, and of the
- * cases and their worlds. */
+/* Fingerprints, as hexadecimal digits: of the program and the searches in it,
+ * and of the cases and their worlds. */
 enum { FINGERPRINT = 17 };
 void environment_fingerprint(char text[FINGERPRINT]);
 void environment_cases_fingerprint(char text[FINGERPRINT], const Suite *suite);

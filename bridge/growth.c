@@ -11,7 +11,8 @@ enum { CROSSED = 4 /* levels, where there are stairs */ };
 static char glyph_of(const Game *game, bool enterable)
 {
     const Element *element = game->elements;
-    while (element->glyph != '\0' && ((element->cost > 0) != enterable || element->single))
+    while (element->glyph != '\0' &&
+           ((element->cost > 0) != enterable || element->single))
         element++;
     return element->glyph;
 }
@@ -35,7 +36,8 @@ GrowthName growth_name(const Game *game, int side)
     return name;
 }
 
-static Status parse(Growth *growth, const Game *game, int side, int levels, Error *error)
+static Status parse(Growth *growth, const Game *game, int side, int levels,
+                    Error *error)
 {
     size_t size = 0;
     char *text = NULL;
@@ -52,8 +54,8 @@ static Status parse(Growth *growth, const Game *game, int side, int levels, Erro
         }
     }
     bool written = fclose(stream) == 0;
-    Status status =
-        written ? world_parse(&growth->world, text, size, error) : error_out_of_memory(error);
+    Status status = written ? world_parse(&growth->world, text, size, error)
+                            : error_out_of_memory(error);
     free(text);
     return status;
 }

@@ -3,8 +3,9 @@
  * A square level, open but for one wall that divides it down to a gap at the
  * bottom: whoever walks from the top left corner to the top right has to go all
  * the way down and up again, which on an open level takes as many steps as the
- * level is high, each time.  In a game with stairs there are four such levels, to
- * be crossed in turn.  So the length of the shortest route follows from the side.
+ * level is high, each time.  In a game with stairs there are four such levels,
+ * to be crossed in turn.  So the length of the shortest route follows from the
+ * side.
  */
 #ifndef REITTI_GROWTH_H
 #define REITTI_GROWTH_H

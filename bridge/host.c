@@ -1,8 +1,8 @@
 /* host.c -- one implementation of a search in a process of its own.
  *
- * Questions and answers cross two pipes as they lie in memory: both sides are the same
- * program.  Between the steps of an answer the host sends a head without one, so that
- * the time limit is one for a step.
+ * Questions and answers cross two pipes as they lie in memory: both sides are
+ * the same program.  Between the steps of an answer the host sends a head
+ * without one, so that the time limit is one for a step.
  */
 #include "host.h"
 
@@ -26,7 +26,8 @@ typedef struct Head {
     Answer answer;
 } Head;
 
-/* ---- in the host ----------------------------------------------------------------- */
+/* ---- in the host
+ * ----------------------------------------------------------------- */
 
 static void send_all(int output, const void *data, size_t size)
 {
@@ -65,7 +66,8 @@ typedef struct Service {
     void *prepared;
 } Service;
 
-/* After a step of the search; a copy of this process that it made is not the host. */
+/* After a step of the search; a copy of this process that it made is not the
+ * host. */
 static void go_on(const Service *service)
 {
     if (getpid() != service->self)
@@ -73,15 +75,18 @@ static void go_on(const Service *service)
     send_all(service->output, &(Head){.magic = magic}, sizeof(Head));
 }
 
-static void send_answer(const Service *service, const Answer *answer, size_t size)
+static void send_answer(const Service *service, const Answer *answer,
+                        size_t size)
 {
     const Footprint *footprint = &answer->footprint;
     Head head = {.magic = magic, .is_answer = true, .answer = *answer};
     go_on(service);
     send_all(service->output, &head, sizeof head);
-    send_all(service->output, answer->squares, (size_t)answer->route.length * sizeof(Square));
+    send_all(service->output, answer->squares,
+             (size_t)answer->route.length * sizeof(Square));
     if (footprint->distance != NULL) {
-        send_all(service->output, footprint->distance, size * sizeof *footprint->distance);
+        send_all(service->output, footprint->distance,
+                 size * sizeof *footprint->distance);
         send_all(service->output, footprint->expanded,
                  (size_t)answer->route.expanded * sizeof *footprint->expanded);
     }
@@ -100,8 +105,8 @@ static bool prepare(Service *service, const World *world, Answer *answer)
     if (service->world == world)
         return true;
     release(service);
-    answer->route.status =
-        service->search->prepare(service->search, world, &service->prepared, &answer->error);
+    answer->route.status = service->search->prepare(
+        service->search, world, &service->prepared, &answer->error);
     go_on(service);
     answer->unprepared = answer->route.status != STATUS_OK;
     if (!answer->unprepared)
@@ -109,14 +114,16 @@ static bool prepare(Service *service, const World *world, Answer *answer)
     return !answer->unprepared;
 }
 
-static void run(const Service *service, const Question *question, Answer *answer)
+static void run(const Service *service, const Question *question,
+                Answer *answer)
 {
-    answer_run(answer, question->world, service->search, service->prepared, question->from,
-               question->to);
+    answer_run(answer, question->world, service->search, service->prepared,
+               question->from, question->to);
     go_on(service);
 }
 
-static void find_answer(Service *service, const Question *question, Answer *answer)
+static void find_answer(Service *service, const Question *question,
+                        Answer *answer)
 {
     if (!prepare(service, question->world, answer))
         return;
@@ -128,7 +135,8 @@ static void find_answer(Service *service, const Question *question, Answer *answ
         answer_free(&first);
     }
     if (question->look)
-        answer_look(answer, question->world, service->search, service->prepared);
+        answer_look(answer, question->world, service->search,
+                    service->prepared);
 }
 
 static void serve(const void *context, int input, int output)
@@ -146,7 +154,8 @@ static void serve(const void *context, int input, int output)
     release(&service);
 }
 
-/* ---- in the caller ------------------------------------------------------------------ */
+/* ---- in the caller
+ * ------------------------------------------------------------------ */
 
 int host_start(Host *host, const Search *search, const Limits *limits)
 {
@@ -170,9 +179,10 @@ static bool is_sound(const Head *head, size_t size)
 {
     const Route *route = &head->answer.route;
     return head->magic == magic &&
-           (!head->is_answer || (route->length >= 0 && (size_t)route->length <= size &&
-                                 (head->answer.footprint.distance == NULL ||
-                                  (route->expanded >= 0 && route->expanded <= TRACE_LIMIT))));
+           (!head->is_answer ||
+            (route->length >= 0 && (size_t)route->length <= size &&
+             (head->answer.footprint.distance == NULL ||
+              (route->expanded >= 0 && route->expanded <= TRACE_LIMIT))));
 }
 
 /* Takes an array of so many bytes off what was said; NULL: out of memory. */
@@ -185,22 +195,25 @@ static void *take(const char **said, size_t size)
     return array;
 }
 
-static void take_answer(const Host *host, const Head *head, size_t world, Answer *answer)
+static void take_answer(const Host *host, const Head *head, size_t world,
+                        Answer *answer)
 {
     const char *said = host->said + sizeof *head;
     Footprint *footprint = &answer->footprint;
     bool looked = head->answer.footprint.distance != NULL;
     *answer = head->answer;
-    answer->squares = take(&said, (size_t)answer->route.length * sizeof *answer->squares);
+    answer->squares =
+        take(&said, (size_t)answer->route.length * sizeof *answer->squares);
     answer->route.squares = answer->squares;
     *footprint = (Footprint){0};
     if (looked) {
         footprint->room = answer->route.expanded;
         footprint->distance = take(&said, world * sizeof *footprint->distance);
-        footprint->expanded = take(&said, (size_t)footprint->room * sizeof *footprint->expanded);
+        footprint->expanded =
+            take(&said, (size_t)footprint->room * sizeof *footprint->expanded);
     }
-    if (answer->squares == NULL ||
-        (looked && (footprint->distance == NULL || footprint->expanded == NULL))) {
+    if (answer->squares == NULL || (looked && (footprint->distance == NULL ||
+                                               footprint->expanded == NULL))) {
         answer_free(answer);
         answer->route.status = error_out_of_memory(&answer->error);
     }
@@ -226,7 +239,8 @@ static HostState understand(Host *host, Answer *answer)
     while (host->length >= sizeof head) {
         memcpy(&head, host->said, sizeof head);
         if (!is_sound(&head, world)) {
-            host->trouble = ending_make(ENDING_ERROR, "what it said cannot be read");
+            host->trouble =
+                ending_make(ENDING_ERROR, "what it said cannot be read");
             return HOST_GONE;
         }
         size_t size = size_of(&head, world);
@@ -249,14 +263,15 @@ HostState host_listen(Host *host, Answer *answer)
             size_t larger = 2 * host->capacity + CHUNK;
             char *grown = realloc(host->said, larger);
             if (grown == NULL) {
-                host->trouble = ending_make(ENDING_OUT_OF_MEMORY, "out of memory");
+                host->trouble =
+                    ending_make(ENDING_OUT_OF_MEMORY, "out of memory");
                 return HOST_GONE;
             }
             host->said = grown;
             host->capacity = larger;
         }
-        ssize_t got =
-            read(host->ward.output, host->said + host->length, host->capacity - host->length);
+        ssize_t got = read(host->ward.output, host->said + host->length,
+                           host->capacity - host->length);
         if (got < 0 && errno == EINTR)
             continue;
         if (got < 0)
@@ -278,25 +293,28 @@ Ending host_end(Host *host, bool late, bool *outside)
     if (host->trouble.kind != ENDING_OK)
         ending = host->trouble;
     else if (ending.kind == ENDING_TIMEOUT && !late)
-        ending = ending_make(ENDING_NO_ANSWER, "closed what it should answer on");
+        ending =
+            ending_make(ENDING_NO_ANSWER, "closed what it should answer on");
     free(host->said);
     *host = (Host){0};
     return ending;
 }
 
-bool host_answer(Host *host, const Question *question, double time_limit, Answer *answer,
-                 Ending *ending)
+bool host_answer(Host *host, const Question *question, double time_limit,
+                 Answer *answer, Ending *ending)
 {
     struct pollfd said = {host->ward.output, POLLIN, 0};
     HostState state = HOST_THINKS;
     bool late = false;
     host_ask(host, question);
     while (state == HOST_THINKS && !late) {
-        double left = time_limit > 0 ? host->since + time_limit - clock_now() : 60;
+        double left =
+            time_limit > 0 ? host->since + time_limit - clock_now() : 60;
         if (left > 0)
             poll(&said, 1, (int)(left * 1000) + 1);
         state = host_listen(host, answer);
-        late = state == HOST_THINKS && time_limit > 0 && clock_now() - host->since >= time_limit;
+        late = state == HOST_THINKS && time_limit > 0 &&
+               clock_now() - host->since >= time_limit;
     }
     if (state == HOST_ANSWERED)
         return true;

@@ -1,8 +1,8 @@
-/* host.h -- one implementation of a search in a process of its own, which is asked
- * questions and answers them.
+/* host.h -- one implementation of a search in a process of its own, which is
+ * asked questions and answers them.
  *
- * Only the answers come back, as plain data, and the caller judges them: whatever a
- * search does to its process, it does to itself.
+ * Only the answers come back, as plain data, and the caller judges them:
+ * whatever a search does to its process, it does to itself.
  */
 #ifndef REITTI_HOST_H
 #define REITTI_HOST_H
@@ -27,7 +27,8 @@ typedef struct Host {
     char *said;   /* so far of its answer */
     size_t length;
     size_t capacity;
-    Ending trouble; /* why it is of no more use, if it did not end itself; else ENDING_OK */
+    Ending trouble; /* why it is of no more use, if it did not end itself; else
+                       ENDING_OK */
 } Host;
 
 /* 0, or the errno of what could not be had. */
@@ -38,15 +39,15 @@ void host_ask(Host *host, const Question *question);
 
 typedef enum HostState { HOST_THINKS, HOST_ANSWERED, HOST_GONE } HostState;
 
-/* Takes in what there is to read, without waiting.  HOST_ANSWERED: the answer is the
- * caller's, to be freed.  HOST_GONE: there will be none. */
+/* Takes in what there is to read, without waiting.  HOST_ANSWERED: the answer
+ * is the caller's, to be freed.  HOST_GONE: there will be none. */
 HostState host_listen(Host *host, Answer *answer);
 
 /* How it ended; late: because it took too long. */
 Ending host_end(Host *host, bool late, bool *outside);
 
 /* Asks and waits.  If there is no answer the host is ended, and says how. */
-bool host_answer(Host *host, const Question *question, double time_limit, Answer *answer,
-                 Ending *ending);
+bool host_answer(Host *host, const Question *question, double time_limit,
+                 Answer *answer, Ending *ending);
 
 #endif

@@ -1,9 +1,9 @@
 /* instructions.c -- counts the machine instructions of one run of every search.
  *
- * Valgrind's callgrind runs this program again as `reitti instructions`, which answers
- * one question after the other, each in a copy of itself.  Callgrind counts only while
- * counted_run() is running, and at the end of a copy writes what it counted into a file
- * that has no name, from which it is read and said.
+ * Valgrind's callgrind runs this program again as `reitti instructions`, which
+ * answers one question after the other, each in a copy of itself.  Callgrind
+ * counts only while counted_run() is running, and at the end of a copy writes
+ * what it counted into a file that has no name, from which it is read and said.
  */
 #include "instructions.h"
 
@@ -21,14 +21,16 @@
 #include <unistd.h>
 
 enum {
-    WORDS = 5, /* of a question: cases, line, search, style, lang, each with a NUL */
+    WORDS = 5, /* of a question: cases, line, search, style, lang, each with a
+                  NUL */
     LONGEST_S = 120,
     /* What is said instead of a count. */
     NOT_COUNTED = -1,
     NO_VALGRIND = -2
 };
 
-/* ---- under valgrind ------------------------------------------------------------- */
+/* ---- under valgrind
+ * ------------------------------------------------------------- */
 
 /* Known to callgrind by its name. */
 __attribute__((noinline)) void counted_run(const Subject *subject);
@@ -44,14 +46,15 @@ static void answer(char **words)
     const SuiteWorld *world;
     Subject subject = {.search = search_find(words[2], words[3], words[4])};
     int status = suite_add(&suite, words[0]);
-    const Case *the_case = status == EXIT_FINE ? suite_find(&suite, atoi(words[1]), &world) : NULL;
+    const Case *the_case =
+        status == EXIT_FINE ? suite_find(&suite, atoi(words[1]), &world) : NULL;
     if (the_case == NULL || subject.search == NULL)
         return;
     limits_bind_processes();
     subject.from = the_case->from;
     subject.to = the_case->to;
-    if (subject.search->prepare(subject.search, &world->world, &subject.prepared, &error) !=
-        STATUS_OK)
+    if (subject.search->prepare(subject.search, &world->world,
+                                &subject.prepared, &error) != STATUS_OK)
         return;
     /* Once before, since a first run can be quite another thing. */
     subject.search->run(subject.prepared, subject.from, subject.to);
@@ -95,12 +98,15 @@ int command_instructions(int argc, char **argv)
     int known = 0;
     FILE *in = fdopen(dup(STDIN_FILENO), "r");
     FILE *out = fdopen(dup(STDOUT_FILENO), "w");
-    if (argc != 2 || in == NULL || out == NULL || freopen("/dev/null", "r", stdin) == NULL)
+    if (argc != 2 || in == NULL || out == NULL ||
+        freopen("/dev/null", "r", stdin) == NULL)
         return complain(EXIT_USAGE, "not what reitti measure would ask");
-    dup2(STDERR_FILENO, STDOUT_FILENO); /* what searches print is not a result */
+    dup2(STDERR_FILENO,
+         STDOUT_FILENO); /* what searches print is not a result */
     int status = start_prolog("optimize");
     prolog_limit_stacks();
-    while (status == EXIT_FINE && getdelim(&words[known], &sizes[known], '\0', in) > 0)
+    while (status == EXIT_FINE &&
+           getdelim(&words[known], &sizes[known], '\0', in) > 0)
         if (++known == WORDS) {
             fprintf(out, "%lld\n", count_one(words, atoi(argv[1]), in, out));
             fflush(out);
@@ -113,7 +119,8 @@ int command_instructions(int argc, char **argv)
     return status;
 }
 
-/* ---- outside -------------------------------------------------------------------- */
+/* ---- outside
+ * -------------------------------------------------------------------- */
 
 static void become_valgrind(const void *context, int input, int output)
 {
@@ -129,7 +136,8 @@ static void become_valgrind(const void *context, int input, int output)
     dup2(input, STDIN_FILENO);
     dup2(output, STDOUT_FILENO);
     execlp("valgrind", "valgrind", "-q", "--vgdb=no", "--tool=callgrind",
-           "--toggle-collect=counted_run", out, program, "instructions", number, (char *)NULL);
+           "--toggle-collect=counted_run", out, program, "instructions", number,
+           (char *)NULL);
     dprintf(output, "%d\n", NO_VALGRIND);
 }
 
@@ -138,7 +146,8 @@ static bool read_line(const Ward *ward, char *line, size_t size)
 {
     struct pollfd said = {ward->output, POLLIN, 0};
     for (size_t length = 0; length + 1 < size; length++) {
-        if (poll(&said, 1, LONGEST_S * 1000) <= 0 || read(ward->output, line + length, 1) != 1)
+        if (poll(&said, 1, LONGEST_S * 1000) <= 0 ||
+            read(ward->output, line + length, 1) != 1)
             return false;
         line[length + 1] = '\0';
         if (line[length] == '\n')
@@ -147,18 +156,22 @@ static bool read_line(const Ward *ward, char *line, size_t size)
     return false;
 }
 
-/* Asks valgrind, which is started if need be.  EXIT_FINE, with a count or what is said
- * instead, or one line on standard error says why it cannot go on. */
-static int ask(Ward *ward, const Sample *sample, const char *lang, long long *count)
+/* Asks valgrind, which is started if need be.  EXIT_FINE, with a count or what
+ * is said instead, or one line on standard error says why it cannot go on. */
+static int ask(Ward *ward, const Sample *sample, const char *lang,
+               long long *count)
 {
     Limits limits = {.memory = sample->memory};
     char line[64];
     *count = NOT_COUNTED;
-    int error = ward->keeper == 0 ? ward_start(ward, become_valgrind, NULL, &limits) : 0;
+    int error = ward->keeper == 0
+                    ? ward_start(ward, become_valgrind, NULL, &limits)
+                    : 0;
     if (error != 0)
         return complain_process(error);
-    dprintf(ward->input, "%s%c%d%c%s%c%s%c%s%c", sample->cases, '\0', sample->line, '\0',
-            sample->search, '\0', sample->style, '\0', lang, '\0');
+    dprintf(ward->input, "%s%c%d%c%s%c%s%c%s%c", sample->cases, '\0',
+            sample->line, '\0', sample->search, '\0', sample->style, '\0', lang,
+            '\0');
     if (read_line(ward, line, sizeof line))
         *count = atoll(line);
     else
@@ -166,7 +179,8 @@ static int ask(Ward *ward, const Sample *sample, const char *lang, long long *co
     return EXIT_FINE;
 }
 
-static int add_row(Results *results, const Cell *cell, const char *lang, int64_t count)
+static int add_row(Results *results, const Cell *cell, const char *lang,
+                   int64_t count)
 {
     const Sample *sample = &cell->sample;
     Row row = row_empty();
@@ -184,16 +198,21 @@ static int add_row(Results *results, const Cell *cell, const char *lang, int64_t
 }
 
 /* Whether the rows say that the question has an answer, and no count yet. */
-static bool is_open(const Results *results, const Sample *sample, const char *lang)
+static bool is_open(const Results *results, const Sample *sample,
+                    const char *lang)
 {
     bool answered = false;
     for (int i = 0; i < results->count; i++) {
         const Row *row = &results->rows[i];
-        if (strcmp(row->file, sample->file) != 0 || strcmp(row->the_case, sample->the_case) != 0 ||
-            strcmp(row->search, sample->search) != 0 || strcmp(row->style, sample->style) != 0 ||
-            strcmp(row->lang, lang) != 0 || strcmp(row->mode, sample->mode) != 0)
+        if (strcmp(row->file, sample->file) != 0 ||
+            strcmp(row->the_case, sample->the_case) != 0 ||
+            strcmp(row->search, sample->search) != 0 ||
+            strcmp(row->style, sample->style) != 0 ||
+            strcmp(row->lang, lang) != 0 ||
+            strcmp(row->mode, sample->mode) != 0)
             continue;
-        if (strcmp(row->kind, "instructions") == 0 || strcmp(row->ending, "ok") != 0)
+        if (strcmp(row->kind, "instructions") == 0 ||
+            strcmp(row->ending, "ok") != 0)
             return false;
         answered = true;
     }
@@ -206,10 +225,13 @@ int instructions_count(const Plan *plan, Results *results)
     Ward ward = {0};
     long long count = NOT_COUNTED;
     int status = EXIT_FINE;
-    for (int i = 0; i < 2 * plan->count && status == EXIT_FINE && count != NO_VALGRIND; i++) {
+    for (int i = 0;
+         i < 2 * plan->count && status == EXIT_FINE && count != NO_VALGRIND;
+         i++) {
         const Cell *cell = &plan->cells[i / 2];
         const char *lang = langs[i % 2];
-        if (cell->sample.kind != SAMPLE_RUN || strcmp(cell->sample.mode, "optimize") != 0 ||
+        if (cell->sample.kind != SAMPLE_RUN ||
+            strcmp(cell->sample.mode, "optimize") != 0 ||
             !is_open(results, &cell->sample, lang))
             continue;
         status = ask(&ward, &cell->sample, lang, &count);
@@ -217,7 +239,8 @@ int instructions_count(const Plan *plan, Results *results)
             status = add_row(results, cell, lang, count);
     }
     if (count == NO_VALGRIND)
-        fprintf(stderr, "reitti: instructions are not counted: there is no valgrind\n");
+        fprintf(stderr,
+                "reitti: instructions are not counted: there is no valgrind\n");
     if (ward.keeper != 0)
         ward_end(&ward, 0, NULL);
     return status;

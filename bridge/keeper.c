@@ -1,8 +1,10 @@
-/* keeper.c -- stands between a ward and its caller, and ends whatever the ward started.
+/* keeper.c -- stands between a ward and its caller, and ends whatever the ward
+ * started.
  *
- * The keeper sleeps until a child of its ends, and looks every WATCH_MS how many
- * descendants there are.  Where the machine lets it make one, the ward lives in a
- * namespace of its own, below a first process that does nothing but wait.
+ * The keeper sleeps until a child of its ends, and looks every WATCH_MS how
+ * many descendants there are.  Where the machine lets it make one, the ward
+ * lives in a namespace of its own, below a first process that does nothing but
+ * wait.
  */
 #include "keeper.h"
 
@@ -23,13 +25,15 @@
 
 enum { WATCH_MS = 20 };
 
-/* ---- the keeper ------------------------------------------------------------------- */
+/* ---- the keeper
+ * ------------------------------------------------------------------- */
 
 /* What the keeper keeps. */
 typedef struct Kept {
     pid_t child; /* the ward, or the first of its namespace */
     pid_t above; /* the parent of the ward and of whatever it left behind */
-    int told;    /* what the first of a namespace tells of the ward's end; else -1 */
+    int told; /* what the first of a namespace tells of the ward's end; else -1
+               */
 } Kept;
 
 static WardEnding end_of(int status, const struct rusage *usage)
@@ -37,8 +41,8 @@ static WardEnding end_of(int status, const struct rusage *usage)
     return (WardEnding){status, (int64_t)usage->ru_maxrss * 1024};
 }
 
-/* Ends everybody; who loses his parent becomes ours, or ends with the namespace, so this
- * comes to an end.  How the ward ended. */
+/* Ends everybody; who loses his parent becomes ours, or ends with the
+ * namespace, so this comes to an end.  How the ward ended. */
 static WardEnding end_all(const Kept *kept)
 {
     const struct timespec pause = {0, 1000000};
@@ -82,12 +86,13 @@ static long long count_starved(void)
     return starved;
 }
 
-/* True once the child has ended, whose children may live on; waits for those that were
- * left to us and have ended. */
+/* True once the child has ended, whose children may live on; waits for those
+ * that were left to us and have ended. */
 static bool has_ended(pid_t child)
 {
     siginfo_t info = {0};
-    while (waitid(P_ALL, 0, &info, WEXITED | WNOHANG | WNOWAIT) == 0 && info.si_pid != 0) {
+    while (waitid(P_ALL, 0, &info, WEXITED | WNOHANG | WNOWAIT) == 0 &&
+           info.si_pid != 0) {
         if (info.si_pid == child)
             return true;
         waitpid(info.si_pid, NULL, 0);
@@ -103,12 +108,14 @@ static void keep(const Kept *kept, const Limits *limits, int output)
     Crowd crowd;
     KeeperReport report = {0};
     pid_t ward = 0;
-    setpriority(PRIO_PROCESS, 0, -10); /* among thousands it must have its turn, if it may */
+    setpriority(PRIO_PROCESS, 0,
+                -10); /* among thousands it must have its turn, if it may */
     long long starved = count_starved();
     sigemptyset(&signals);
     sigaddset(&signals, SIGCHLD);
     sigaddset(&signals, SIGTERM);
-    while (!has_ended(kept->child) && !report.told && !report.crowded && !report.starved) {
+    while (!has_ended(kept->child) && !report.told && !report.crowded &&
+           !report.starved) {
         crowd_look(&crowd, kept->above, LIMITS_PROCESSES);
         report.crowded = crowd.count >= LIMITS_PROCESSES;
         report.starved = crowd.bytes > limits->memory;
@@ -119,17 +126,20 @@ static void keep(const Kept *kept, const Limits *limits, int output)
             report.told = sigtimedwait(&signals, NULL, &watch) == SIGTERM;
     }
     report.end = end_all(kept);
-    bool killed = WIFSIGNALED(report.end.status) && WTERMSIG(report.end.status) == SIGKILL;
+    bool killed = WIFSIGNALED(report.end.status) &&
+                  WTERMSIG(report.end.status) == SIGKILL;
     if (killed && !report.told && !report.crowded && count_starved() > starved)
         report.starved = true;
     if (write(output, &report, sizeof report) < 0)
         _exit(1); /* nobody is there to be told */
 }
 
-/* ---- the ward --------------------------------------------------------------------- */
+/* ---- the ward
+ * --------------------------------------------------------------------- */
 
-/* Standard output and error are both the caller's standard error, but opened anew: flags
- * that are set on it are nobody else's.  In a file all must write behind each other. */
+/* Standard output and error are both the caller's standard error, but opened
+ * anew: flags that are set on it are nobody else's.  In a file all must write
+ * behind each other. */
 static void set_standard_descriptors(void)
 {
     struct stat error;
@@ -137,7 +147,8 @@ static void set_standard_descriptors(void)
     dup2(nothing, STDIN_FILENO);
     close(nothing);
     if (fstat(STDERR_FILENO, &error) == 0 && !S_ISREG(error.st_mode)) {
-        int own = open("/proc/self/fd/2", O_WRONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK);
+        int own = open("/proc/self/fd/2",
+                       O_WRONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK);
         if (own >= 0) {
             fcntl(own, F_SETFL, 0);
             dup2(own, STDERR_FILENO);
@@ -218,7 +229,8 @@ static Kept start(const KeeperCall *call)
 void keeper_run(pid_t caller, KeeperCall *call)
 {
     sigset_t all;
-    sigfillset(&all); /* one that is stopped must not be ended by the terminal's hanging up */
+    sigfillset(&all); /* one that is stopped must not be ended by the terminal's
+                         hanging up */
     sigprocmask(SIG_BLOCK, &all, &call->signals);
     signal(SIGCHLD, SIG_DFL);
     setpgid(0, 0); /* what a terminal sends is for the caller */

@@ -1,4 +1,5 @@
-/* keeper.h -- stands between a ward and its caller, and ends whatever the ward started. */
+/* keeper.h -- stands between a ward and its caller, and ends whatever the ward
+ * started. */
 #ifndef REITTI_KEEPER_H
 #define REITTI_KEEPER_H
 
@@ -36,8 +37,8 @@ typedef struct KeeperCall {
     sigset_t signals; /* that the caller blocks */
 } KeeperCall;
 
-/* Starts the ward, keeps it until it ends or is to end, and reports.  For a process of
- * its own, which it ends. */
+/* Starts the ward, keeps it until it ends or is to end, and reports.  For a
+ * process of its own, which it ends. */
 _Noreturn void keeper_run(pid_t caller, KeeperCall *call);
 
 #endif

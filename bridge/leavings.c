@@ -37,9 +37,11 @@ void leavings_look(Leavings *leavings)
 {
     struct stat directory = {0};
     siginfo_t info;
-    memset(leavings, 0, sizeof *leavings); /* the gaps as well, since it is compared whole */
+    memset(leavings, 0,
+           sizeof *leavings); /* the gaps as well, since it is compared whole */
     leavings->threads = count_threads();
-    leavings->children = waitid(P_ALL, 0, &info, WEXITED | WNOHANG | WNOWAIT) == 0;
+    leavings->children =
+        waitid(P_ALL, 0, &info, WEXITED | WNOHANG | WNOWAIT) == 0;
     leavings->others = getppid() == 1 && kill(-1, 0) == 0;
     leavings->priority = getpriority(PRIO_PROCESS, 0);
     leavings->scheduler = sched_getscheduler(0);
@@ -59,10 +61,12 @@ void leavings_look(Leavings *leavings)
     umask(leavings->mask);
     if (stat(".", &directory) == 0)
         leavings->directory = directory.st_ino;
-    snprintf(leavings->locale, sizeof leavings->locale, "%s", setlocale(LC_ALL, NULL));
+    snprintf(leavings->locale, sizeof leavings->locale, "%s",
+             setlocale(LC_ALL, NULL));
 }
 
-#define DIFFERS(field) (memcmp(&before->field, &now.field, sizeof now.field) != 0)
+#define DIFFERS(field)                                                         \
+    (memcmp(&before->field, &now.field, sizeof now.field) != 0)
 
 const char *leavings_since(const Leavings *before)
 {

@@ -1,5 +1,6 @@
-/* leavings.h -- what a search can leave behind in its process that another one in it
- * would feel: threads, alarms, signal handlers, limits, descriptors, children, ... */
+/* leavings.h -- what a search can leave behind in its process that another one
+ * in it would feel: threads, alarms, signal handlers, limits, descriptors,
+ * children, ... */
 #ifndef REITTI_LEAVINGS_H
 #define REITTI_LEAVINGS_H
 
@@ -8,7 +9,12 @@
 #include <sys/resource.h>
 #include <sys/time.h>
 
-enum { LEAVINGS_SIGNALS = 65, LEAVINGS_FILES = 1024, LEAVINGS_TIMERS = 3, LEAVINGS_LIMITS = 16 };
+enum {
+    LEAVINGS_SIGNALS = 65,
+    LEAVINGS_FILES = 1024,
+    LEAVINGS_TIMERS = 3,
+    LEAVINGS_LIMITS = 16
+};
 
 /* How the process is at one moment. */
 typedef struct Leavings {

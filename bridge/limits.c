@@ -24,7 +24,8 @@ int64_t limits_memory(int64_t said, int shares)
 {
     if (said > 0)
         return said;
-    return (int64_t)sysconf(_SC_PHYS_PAGES) * sysconf(_SC_PAGESIZE) / 2 / shares;
+    return (int64_t)sysconf(_SC_PHYS_PAGES) * sysconf(_SC_PAGESIZE) / 2 /
+           shares;
 }
 
 static void limit(__rlimit_resource_t resource, rlim_t value)
@@ -38,24 +39,27 @@ void limits_set(const Limits *limits)
     limit(RLIMIT_FSIZE, LARGEST_FILE);
     if (limits->seconds > 0)
         /* At the first it is told, at the second killed. */
-        setrlimit(RLIMIT_CPU,
-                  &(struct rlimit){(rlim_t)limits->seconds + 1, (rlim_t)limits->seconds + 2});
+        setrlimit(RLIMIT_CPU, &(struct rlimit){(rlim_t)limits->seconds + 1,
+                                               (rlim_t)limits->seconds + 2});
 #ifndef REITTI_NO_MEMORY_LIMIT /* a sanitizer's shadow is beyond any limit */
     limit(RLIMIT_AS, (rlim_t)limits->memory);
 #endif
 }
 
-/* This process's number as the whole machine knows it, whatever its namespace. */
+/* This process's number as the whole machine knows it, whatever its namespace.
+ */
 static uid_t number_outside(void)
 {
     char number[16] = "";
-    return readlink("/proc/self", number, sizeof number - 1) > 0 ? (uid_t)atoi(number)
-                                                                 : (uid_t)getpid();
+    return readlink("/proc/self", number, sizeof number - 1) > 0
+               ? (uid_t)atoi(number)
+               : (uid_t)getpid();
 }
 
-/* Root is bound by no RLIMIT_NPROC.  Its real user becomes one that nobody else is, so
- * that only the ward's own processes count, and it gives up what would lift the limit;
- * its effective user stays, so that it can open what it could. */
+/* Root is bound by no RLIMIT_NPROC.  Its real user becomes one that nobody else
+ * is, so that only the ward's own processes count, and it gives up what would
+ * lift the limit; its effective user stays, so that it can open what it could.
+ */
 static bool become_nobody_else(void)
 {
     struct __user_cap_header_struct head = {_LINUX_CAPABILITY_VERSION_3, 0};
@@ -63,7 +67,8 @@ static bool become_nobody_else(void)
     uint32_t kept = ~(1u << CAP_SYS_RESOURCE | 1u << CAP_SYS_ADMIN);
     prctl(PR_CAPBSET_DROP, CAP_SYS_RESOURCE); /* which exec() would give back */
     prctl(PR_CAPBSET_DROP, CAP_SYS_ADMIN);
-    prctl(PR_SET_SECUREBITS, SECBIT_NO_SETUID_FIXUP); /* access() asks for the real user */
+    prctl(PR_SET_SECUREBITS,
+          SECBIT_NO_SETUID_FIXUP); /* access() asks for the real user */
     if (syscall(SYS_capget, &head, sets) != 0 ||
         setreuid(STRANGE_USER + number_outside(), (uid_t)-1) != 0)
         return false;
@@ -93,8 +98,8 @@ static rlim_t count_tasks(uid_t user)
 
 void limits_bind_processes(void)
 {
-    /* Who is root only in a namespace of his own is bound as any user is.  There the
-     * keeper and the first process count as well. */
+    /* Who is root only in a namespace of his own is bound as any user is. There
+     * the keeper and the first process count as well. */
     if (namespace_has_users())
         limit(RLIMIT_NPROC, LIMITS_PROCESSES + 2);
     else if (getuid() == 0 && become_nobody_else())

@@ -8,9 +8,11 @@ static const char help[] =
     "Usage: reitti list [games|worlds|searches|cases]\n"
     "Shows what there is, one a line; without an argument everything.\n"
     "\n"
-    "  games     name, original search, unit of cost, elements with what entering costs\n"
+    "  games     name, original search, unit of cost, elements with what "
+    "entering costs\n"
     "  worlds    name, game, levels x width x height, corner rule\n"
-    "  searches  name, style, language, game and what its routes promise, in short\n"
+    "  searches  name, style, language, game and what its routes promise, in "
+    "short\n"
     "  cases     name, world, from, to, cost of the shortest route\n"
     "\n"
     "  -h, --help  show this\n";
@@ -20,7 +22,8 @@ static int list_games(void)
     const Game *game;
     for (size_t i = 0; (game = game_at(i)) != NULL; i++) {
         printf("%-8s %-10s %-6s", game->name, game->search, game->unit);
-        for (const Element *element = game->elements; element->glyph != 0; element++)
+        for (const Element *element = game->elements; element->glyph != 0;
+             element++)
             printf(" %c=%d", element->glyph, element->cost);
         putchar('\n');
     }
@@ -35,8 +38,8 @@ static int list_world(const char *path, const char *name, void *context)
     Status status = world_read(&world, path, &error);
     if (status != STATUS_OK)
         return complain_file(status, path, &error);
-    printf("%-20s %-8s %dx%dx%d %s\n", name, world.game->name, world.levels, world.width,
-           world.height, world.corners_block ? "block" : "cut");
+    printf("%-20s %-8s %dx%dx%d %s\n", name, world.game->name, world.levels,
+           world.width, world.height, world.corners_block ? "block" : "cut");
     world_free(&world);
     return EXIT_FINE;
 }
@@ -52,10 +55,13 @@ static int list_searches(void)
     int status = options_register(&all);
     if (status != EXIT_FINE)
         return status;
-    for (const Search *search = search_first(); search != NULL; search = search->next) {
+    for (const Search *search = search_first(); search != NULL;
+         search = search->next) {
         printf("%-16s %-7s %-7s", search->name, search->style, search->lang);
-        for (const Promise *promise = search->promises; promise->game != NULL; promise++)
-            printf(" %s%s%s", promise->game, promise->shortest ? ",shortest" : "",
+        for (const Promise *promise = search->promises; promise->game != NULL;
+             promise++)
+            printf(" %s%s%s", promise->game,
+                   promise->shortest ? ",shortest" : "",
                    promise->keypad ? ",keypad" : "");
         printf("  %s\n", search->summary);
     }
@@ -115,7 +121,8 @@ int command_list(int argc, char **argv)
     if (!options_read(&options, &argc, &argv, "", help, &status))
         return status;
     if (argc > 1)
-        return complain(EXIT_USAGE, "'%s' is too much; see reitti list --help", argv[1]);
+        return complain(EXIT_USAGE, "'%s' is too much; see reitti list --help",
+                        argv[1]);
     status = argc == 0 ? EXIT_FINE : -1;
     for (int i = 0; i < SECTION_COUNT && status <= EXIT_FINE; i++) {
         if (argc == 1 && strcmp(argv[0], sections[i].name) != 0)
@@ -125,6 +132,8 @@ int command_list(int argc, char **argv)
         status = sections[i].list();
     }
     if (status < 0)
-        return complain(EXIT_USAGE, "'%s' is not one of games, worlds, searches, cases", argv[0]);
+        return complain(EXIT_USAGE,
+                        "'%s' is not one of games, worlds, searches, cases",
+                        argv[0]);
     return status;
 }

@@ -1,7 +1,7 @@
 /* namespace.c -- processes that see only each other.
  *
- * Root may make a namespace of processes.  Anybody else makes one of users around it,
- * in which he is who he was, where the machine allows that.
+ * Root may make a namespace of processes.  Anybody else makes one of users
+ * around it, in which he is who he was, where the machine allows that.
  */
 #include "namespace.h"
 
@@ -29,8 +29,10 @@ bool namespace_make(void)
     snprintf(groups, sizeof groups, "%u %u 1", getegid(), getegid());
     if (unshare(CLONE_NEWPID) == 0)
         return true;
-    return unshare(CLONE_NEWUSER | CLONE_NEWPID) == 0 && write_to("/proc/self/uid_map", users) &&
-           write_to("/proc/self/setgroups", "deny") && write_to("/proc/self/gid_map", groups);
+    return unshare(CLONE_NEWUSER | CLONE_NEWPID) == 0 &&
+           write_to("/proc/self/uid_map", users) &&
+           write_to("/proc/self/setgroups", "deny") &&
+           write_to("/proc/self/gid_map", groups);
 }
 
 bool namespace_is_possible(void)
@@ -42,7 +44,8 @@ bool namespace_is_possible(void)
     if (trier == 0)
         _exit(namespace_make() ? 0 : 1);
     if (!tried)
-        possible = trier > 0 && waitpid(trier, &status, 0) == trier && status == 0;
+        possible =
+            trier > 0 && waitpid(trier, &status, 0) == trier && status == 0;
     tried = true;
     return possible;
 }

@@ -1,4 +1,5 @@
-/* options.c -- the command line, and the one line that says what is wrong with it. */
+/* options.c -- the command line, and the one line that says what is wrong with
+ * it. */
 #include "command.h"
 
 #include "catalogue.h"
@@ -13,24 +14,25 @@
 #include <string.h>
 #include <unistd.h>
 
-static const struct option all_options[] = {{"search", required_argument, NULL, 's'},
-                                            {"style", required_argument, NULL, 'y'},
-                                            {"lang", required_argument, NULL, 'l'},
-                                            {"format", required_argument, NULL, 'f'},
-                                            {"trace", no_argument, NULL, 't'},
-                                            {"jobs", required_argument, NULL, 'j'},
-                                            {"time-limit", required_argument, NULL, 'T'},
-                                            {"memory-limit", required_argument, NULL, 'M'},
-                                            {"world", required_argument, NULL, 'w'},
-                                            {"line", no_argument, NULL, 'n'},
-                                            {"plan", required_argument, NULL, 'p'},
-                                            {"quick", no_argument, NULL, 'q'},
-                                            {"rigorous", no_argument, NULL, 'r'},
-                                            {"out", required_argument, NULL, 'o'},
-                                            {"resume", no_argument, NULL, 'R'},
-                                            {"budget", required_argument, NULL, 'b'},
-                                            {"seed", required_argument, NULL, 'S'},
-                                            {"help", no_argument, NULL, 'h'}};
+static const struct option all_options[] = {
+    {"search", required_argument, NULL, 's'},
+    {"style", required_argument, NULL, 'y'},
+    {"lang", required_argument, NULL, 'l'},
+    {"format", required_argument, NULL, 'f'},
+    {"trace", no_argument, NULL, 't'},
+    {"jobs", required_argument, NULL, 'j'},
+    {"time-limit", required_argument, NULL, 'T'},
+    {"memory-limit", required_argument, NULL, 'M'},
+    {"world", required_argument, NULL, 'w'},
+    {"line", no_argument, NULL, 'n'},
+    {"plan", required_argument, NULL, 'p'},
+    {"quick", no_argument, NULL, 'q'},
+    {"rigorous", no_argument, NULL, 'r'},
+    {"out", required_argument, NULL, 'o'},
+    {"resume", no_argument, NULL, 'R'},
+    {"budget", required_argument, NULL, 'b'},
+    {"seed", required_argument, NULL, 'S'},
+    {"help", no_argument, NULL, 'h'}};
 
 enum { OPTION_COUNT = sizeof all_options / sizeof *all_options };
 
@@ -57,7 +59,8 @@ static bool read_seconds(const char *text, double *seconds)
 {
     char *end;
     *seconds = strtod(text, &end);
-    return *end == '\0' && end != text && *seconds >= 0.001 && *seconds <= INT_MAX / 1000;
+    return *end == '\0' && end != text && *seconds >= 0.001 &&
+           *seconds <= INT_MAX / 1000;
 }
 
 static bool read_megabytes(const char *text, int64_t *bytes)
@@ -73,7 +76,8 @@ static bool read_option(Options *options, int letter, const char *value)
 {
     static const char *const styles[] = {"thesis", "tuned", NULL};
     static const char *const langs[] = {"c", "prolog", "both", NULL};
-    static const char *const plans[] = {"quick", "default", "rigorous", "smoke", NULL};
+    static const char *const plans[] = {"quick", "default", "rigorous", "smoke",
+                                        NULL};
     switch (letter) {
     case 's':
         options->search = value;
@@ -126,11 +130,13 @@ static bool read_option(Options *options, int letter, const char *value)
 }
 
 /* The options in `accepted`, in the two forms that getopt_long() wants. */
-static void select_options(const char *accepted, struct option *longs, char *shorts)
+static void select_options(const char *accepted, struct option *longs,
+                           char *shorts)
 {
     *shorts++ = ':';
     for (int i = 0; i < OPTION_COUNT; i++) {
-        if (strchr(accepted, all_options[i].val) == NULL && all_options[i].val != 'h')
+        if (strchr(accepted, all_options[i].val) == NULL &&
+            all_options[i].val != 'h')
             continue;
         *longs++ = all_options[i];
         *shorts++ = (char)all_options[i].val;
@@ -149,19 +155,22 @@ static const char *long_name(int letter)
     return "";
 }
 
-/* getopt_long() keeps the letter of a short option, whose word may be another. */
-static void complain_option(bool no_value, const char *word, const char *command)
+/* getopt_long() keeps the letter of a short option, whose word may be another.
+ */
+static void complain_option(bool no_value, const char *word,
+                            const char *command)
 {
     char letter[] = {'-', (char)optopt, '\0'};
     bool is_long = strncmp(word, "--", 2) == 0;
     const char *what = no_value                 ? "needs a value"
                        : is_long && optopt != 0 ? "takes no value"
                                                 : "is not an option here";
-    complain(EXIT_USAGE, "%s %s; see reitti %s --help", is_long ? word : letter, what, command);
+    complain(EXIT_USAGE, "%s %s; see reitti %s --help", is_long ? word : letter,
+             what, command);
 }
 
-bool options_read(Options *options, int *argc, char ***argv, const char *accepted, const char *help,
-                  int *exit_status)
+bool options_read(Options *options, int *argc, char ***argv,
+                  const char *accepted, const char *help, int *exit_status)
 {
     struct option longs[OPTION_COUNT + 1];
     char shorts[2 * OPTION_COUNT + 2];
@@ -180,8 +189,8 @@ bool options_read(Options *options, int *argc, char ***argv, const char *accepte
             return false;
         }
         if (!read_option(options, letter, optarg)) {
-            complain(EXIT_USAGE, "--%s cannot be '%s'; see reitti %s --help", long_name(letter),
-                     optarg, (*argv)[0]);
+            complain(EXIT_USAGE, "--%s cannot be '%s'; see reitti %s --help",
+                     long_name(letter), optarg, (*argv)[0]);
             return false;
         }
     }
@@ -194,7 +203,8 @@ bool options_read(Options *options, int *argc, char ***argv, const char *accepte
 static bool is_listed(const char *list, const char *name)
 {
     size_t length = strlen(name);
-    for (; list != NULL; list = strchr(list, ',') == NULL ? NULL : strchr(list, ',') + 1)
+    for (; list != NULL;
+         list = strchr(list, ',') == NULL ? NULL : strchr(list, ',') + 1)
         if (strcspn(list, ",") == length && strncmp(list, name, length) == 0)
             return true;
     return false;
@@ -202,8 +212,10 @@ static bool is_listed(const char *list, const char *name)
 
 bool options_want(const Options *options, const Search *search)
 {
-    return (options->search == NULL || is_listed(options->search, search->name)) &&
-           (options->style == NULL || strcmp(options->style, search->style) == 0) &&
+    return (options->search == NULL ||
+            is_listed(options->search, search->name)) &&
+           (options->style == NULL ||
+            strcmp(options->style, search->style) == 0) &&
            (options->lang == NULL || strcmp(options->lang, search->lang) == 0);
 }
 
@@ -212,11 +224,13 @@ int complain_register(void)
     const Search *twin = search_twins();
     const Search *misnamed = search_misnamed();
     if (twin != NULL)
-        return complain(EXIT_USAGE, "%s and %s are both the %s %s in %s", twin->file,
-                        twin->next->file, twin->style, twin->name, twin->lang);
+        return complain(EXIT_USAGE, "%s and %s are both the %s %s in %s",
+                        twin->file, twin->next->file, twin->style, twin->name,
+                        twin->lang);
     if (misnamed != NULL)
         return complain(EXIT_USAGE,
-                        "%s: '%s' of style '%s' is not a name: small letters, digits and _ are",
+                        "%s: '%s' of style '%s' is not a name: small letters, "
+                        "digits and _ are",
                         misnamed->file, misnamed->name, misnamed->style);
     return EXIT_FINE;
 }
@@ -225,9 +239,11 @@ int start_prolog(const char *mode)
 {
     char program[PATH_MAX];
     Error error;
-    catalogue_beside(program, strcmp(mode, "compile") == 0 ? "reitti_plain.qlf" : "reitti.qlf");
+    catalogue_beside(program, strcmp(mode, "compile") == 0 ? "reitti_plain.qlf"
+                                                           : "reitti.qlf");
     if (access(program, R_OK) != 0)
-        return complain(EXIT_USAGE, "%s: %s; make builds it", program, strerror(errno));
+        return complain(EXIT_USAGE, "%s: %s; make builds it", program,
+                        strerror(errno));
     Status status = prolog_start(program, &error);
     if (status != STATUS_OK)
         return complain_file(status, program, &error);
@@ -237,7 +253,8 @@ int start_prolog(const char *mode)
 /* Whether any search fits; if not, one line says so. */
 static int find_fit(const Options *options)
 {
-    for (const Search *search = search_first(); search != NULL; search = search->next)
+    for (const Search *search = search_first(); search != NULL;
+         search = search->next)
         if (options_want(options, search))
             return EXIT_FINE;
     const char *said[] = {options->search, options->style, options->lang};
@@ -245,15 +262,18 @@ static int find_fit(const Options *options)
     char text[200] = "";
     for (int i = 0; i < 3; i++)
         if (said[i] != NULL)
-            snprintf(text + strlen(text), sizeof text - strlen(text), "%s%s", names[i], said[i]);
-    return complain(EXIT_USAGE, "no search fits%s; see reitti list searches", text);
+            snprintf(text + strlen(text), sizeof text - strlen(text), "%s%s",
+                     names[i], said[i]);
+    return complain(EXIT_USAGE, "no search fits%s; see reitti list searches",
+                    text);
 }
 
 int options_register(const Options *options)
 {
     Options one = *options; /* of the names */
     int status = EXIT_FINE;
-    /* Starting Prolog takes a few milliseconds, and is left out if nobody asks. */
+    /* Starting Prolog takes a few milliseconds, and is left out if nobody asks.
+     */
     if (options->lang == NULL || strcmp(options->lang, "prolog") == 0)
         status = start_prolog("optimize");
     if (status != EXIT_FINE || options->search == NULL)
@@ -275,7 +295,8 @@ bool results_flush(int *error)
     if (!flushed && first == 0)
         first = errno;
     if (ferror(stdout) && first == 0)
-        first = EIO; /* it happened between two flushes, and nobody knows what */
+        first =
+            EIO; /* it happened between two flushes, and nobody knows what */
     if (error != NULL)
         *error = first;
     return flushed && !ferror(stdout);
@@ -303,14 +324,17 @@ int complain_memory(void)
 
 int complain_process(int error)
 {
-    return error == ENOMEM ? complain_memory()
-                           : complain(EXIT_LIMIT, "no process could be made: %s", strerror(error));
+    return error == ENOMEM
+               ? complain_memory()
+               : complain(EXIT_LIMIT, "no process could be made: %s",
+                          strerror(error));
 }
 
 int complain_file(Status status, const char *path, const Error *error)
 {
     if (error->line > 0)
-        return complain(exit_status_of(status), "%s:%d: %s", path, error->line, error->text);
+        return complain(exit_status_of(status), "%s:%d: %s", path, error->line,
+                        error->text);
     return complain(exit_status_of(status), "%s: %s", path, error->text);
 }
 

@@ -9,14 +9,15 @@
 
 /* clang-format off */
 static const PlanSize sizes[] = {
-    /*            processes, others, growths, blocks, block_ms, largest, budget */
-    {"smoke",             1,      1,       1,      1,        2,      16,      0},
-    {"quick",             3,      2,       1,      3,       20,     128,     60},
-    {"default",          10,      4,       2,      5,       20,    1024,    250},
-    {"rigorous",         30,     30,       5,     10,       20,    2048,      0}};
+    /*           processes, others, growths, blocks, block_ms, largest, budget */
+    {"smoke",            1,      1,       1,      1,        2,      16,     0},
+    {"quick",            3,      2,       1,      3,       20,     128,    60},
+    {"default",         10,      4,       2,      5,       20,    1024,   250},
+    {"rigorous",        30,     30,       5,     10,       20,    2048,     0}};
 /* clang-format on */
 
-static const int sides[] = {GROWTH_SMALLEST, 16, 32, 64, 128, 256, 512, 1024, 2048};
+static const int sides[] = {
+    GROWTH_SMALLEST, 16, 32, 64, 128, 256, 512, 1024, 2048};
 
 enum { SIDES = sizeof sides / sizeof *sides, GROWTH_BLOCKS = 2, SLOW_S = 1 };
 
@@ -30,14 +31,17 @@ const PlanSize *plan_size(const char *name)
     return NULL;
 }
 
-static Cell *add_cell(Plan *plan, const Game *game, const Search *search, SampleKind kind)
+static Cell *add_cell(Plan *plan, const Game *game, const Search *search,
+                      SampleKind kind)
 {
-    Cell *grown = realloc(plan->cells, (size_t)(plan->count + 1) * sizeof *grown);
+    Cell *grown =
+        realloc(plan->cells, (size_t)(plan->count + 1) * sizeof *grown);
     if (grown == NULL)
         return NULL;
     plan->cells = grown;
     Cell *cell = &plan->cells[plan->count++];
-    *cell = (Cell){.game = game, .original = strcmp(search->name, game->search) == 0};
+    *cell = (Cell){.game = game,
+                   .original = strcmp(search->name, game->search) == 0};
     cell->sample = (Sample){.kind = kind,
                             .file = "",
                             .search = search->name,
@@ -53,14 +57,17 @@ static Cell *add_cell(Plan *plan, const Game *game, const Search *search, Sample
 /* The first of those in the register that are the same but for the language. */
 static bool is_first(const Search *search, const Options *options)
 {
-    for (const Search *other = search_first(); other != search; other = other->next)
-        if (options_want(options, other) && strcmp(other->name, search->name) == 0 &&
+    for (const Search *other = search_first(); other != search;
+         other = other->next)
+        if (options_want(options, other) &&
+            strcmp(other->name, search->name) == 0 &&
             strcmp(other->style, search->style) == 0)
             return false;
     return options_want(options, search);
 }
 
-static void set_case(Cell *cell, const SuiteFile *file, const Case *the_case, const World *world)
+static void set_case(Cell *cell, const SuiteFile *file, const Case *the_case,
+                     const World *world)
 {
     cell->the_case = the_case;
     cell->world = world;
@@ -70,11 +77,13 @@ static void set_case(Cell *cell, const SuiteFile *file, const Case *the_case, co
     cell->sample.the_case = the_case->name;
 }
 
-static bool add_case(Plan *plan, const SuiteFile *file, const Case *the_case, const World *world,
-                     const Options *options)
+static bool add_case(Plan *plan, const SuiteFile *file, const Case *the_case,
+                     const World *world, const Options *options)
 {
-    for (const Search *search = search_first(); search != NULL; search = search->next) {
-        if (!is_first(search, options) || search_promise(search, world->game) == NULL)
+    for (const Search *search = search_first(); search != NULL;
+         search = search->next) {
+        if (!is_first(search, options) ||
+            search_promise(search, world->game) == NULL)
             continue;
         for (int mode = 0; mode < 2; mode++) {
             Cell *cell = add_cell(plan, world->game, search, SAMPLE_RUN);
@@ -88,11 +97,13 @@ static bool add_case(Plan *plan, const SuiteFile *file, const Case *the_case, co
 }
 
 /* The tuned original search against itself, in both languages. */
-static bool add_control(Plan *plan, const SuiteFile *file, const Case *the_case, const World *world,
-                        const Options *options)
+static bool add_control(Plan *plan, const SuiteFile *file, const Case *the_case,
+                        const World *world, const Options *options)
 {
-    for (const Search *search = search_first(); search != NULL; search = search->next) {
-        if (!options_want(options, search) || strcmp(search->name, world->game->search) != 0 ||
+    for (const Search *search = search_first(); search != NULL;
+         search = search->next) {
+        if (!options_want(options, search) ||
+            strcmp(search->name, world->game->search) != 0 ||
             strcmp(search->style, "tuned") != 0)
             continue;
         Cell *cell = add_cell(plan, world->game, search, SAMPLE_CONTROL);
@@ -104,9 +115,11 @@ static bool add_control(Plan *plan, const SuiteFile *file, const Case *the_case,
     return true;
 }
 
-static bool add_growths(Plan *plan, const Game *game, int side, const Options *options)
+static bool add_growths(Plan *plan, const Game *game, int side,
+                        const Options *options)
 {
-    for (const Search *search = search_first(); search != NULL; search = search->next) {
+    for (const Search *search = search_first(); search != NULL;
+         search = search->next) {
         if (!is_first(search, options) || search_promise(search, game) == NULL)
             continue;
         Cell *cell = add_cell(plan, game, search, SAMPLE_GROWTH);
@@ -153,7 +166,8 @@ static bool add_cases(Plan *plan, const Suite *suite, const Options *options)
     return true;
 }
 
-bool plan_make(Plan *plan, const PlanSize *size, const Suite *suite, const Options *options)
+bool plan_make(Plan *plan, const PlanSize *size, const Suite *suite,
+               const Options *options)
 {
     *plan = (Plan){.size = *size, .memory = limits_memory(options->memory, 1)};
     bool made = add_cases(plan, suite, options);
@@ -184,10 +198,12 @@ void plan_limit(Plan *plan, int processes)
 {
     plan->size.processes = processes;
     for (int i = 0; i < plan->count; i++)
-        plan->cells[i].processes = processes_of(plan, &plan->cells[i], processes);
+        plan->cells[i].processes =
+            processes_of(plan, &plan->cells[i], processes);
 }
 
-/* Fisher and Yates's shuffle, by a linear congruential generator (Knuth's numbers). */
+/* Fisher and Yates's shuffle, by a linear congruential generator (Knuth's
+ * numbers). */
 void plan_shuffle(Plan *plan, unsigned seed, int round)
 {
     uint64_t state = ((uint64_t)seed << 16) + (uint64_t)round;

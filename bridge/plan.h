@@ -1,8 +1,9 @@
 /* plan.h -- what a study measures, how often, and in what order.
  *
- * A cell is a search in one style and mode on one case, in both languages.  Every
- * round runs one process of each cell; original searches and controls take part in
- * all rounds, other searches and growing levels only in the first ones.
+ * A cell is a search in one style and mode on one case, in both languages.
+ * Every round runs one process of each cell; original searches and controls
+ * take part in all rounds, other searches and growing levels only in the first
+ * ones.
  */
 #ifndef REITTI_PLAN_H
 #define REITTI_PLAN_H
@@ -47,12 +48,14 @@ typedef struct Plan {
 /* The plan of that name; NULL: there is none. */
 const PlanSize *plan_size(const char *name);
 
-/* All cells for the cases of the suite and the searches that the options want; false:
- * out of memory.  The plan uses the suite's and the register's texts. */
-bool plan_make(Plan *plan, const PlanSize *size, const Suite *suite, const Options *options);
+/* All cells for the cases of the suite and the searches that the options want;
+ * false: out of memory.  The plan uses the suite's and the register's texts. */
+bool plan_make(Plan *plan, const PlanSize *size, const Suite *suite,
+               const Options *options);
 void plan_free(Plan *plan);
 
-/* Puts the cells in another order for each round, the same for the same seed. */
+/* Puts the cells in another order for each round, the same for the same seed.
+ */
 void plan_shuffle(Plan *plan, unsigned seed, int round);
 
 /* Sets the number of rounds. */

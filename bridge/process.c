@@ -1,8 +1,8 @@
 /* process.c -- the steps of one process of a study.
  *
- * Prepares a search on a case, in one or both languages, checks that the answers
- * are right, and only then times it.  The steps have a fixed order: a process that
- * died can be repeated from where it was.
+ * Prepares a search on a case, in one or both languages, checks that the
+ * answers are right, and only then times it.  The steps have a fixed order: a
+ * process that died can be repeated from where it was.
  */
 #include "process.h"
 
@@ -18,7 +18,8 @@
 
 enum { LARGEST_LOOK = 1 << 16 /* squares of a level that grows */ };
 
-/* ---- rows -------------------------------------------------------------------- */
+/* ---- rows
+ * -------------------------------------------------------------------- */
 
 /* Whether the other language is asked in another process. */
 static bool is_alone(const Process *process)
@@ -62,8 +63,8 @@ static void say(Process *process, const char *line)
     fflush(process->out);
 }
 
-/* True if the next row is still to be said.  What is known already is done all the same:
- * a search may be right only for so many runs. */
+/* True if the next row is still to be said.  What is known already is done all
+ * the same: a search may be right only for so many runs. */
 static bool is_due(Process *process)
 {
     say(process, SAMPLE_ALIVE);
@@ -79,8 +80,8 @@ static void say_held(Process *process)
     process->holds = false;
 }
 
-/* The newest row is held back: while the last is missing, a process that dies is repeated,
- * and judged in the end. */
+/* The newest row is held back: while the last is missing, a process that dies
+ * is repeated, and judged in the end. */
 static void say_row(Process *process, const Row *row)
 {
     say_held(process);
@@ -88,7 +89,8 @@ static void say_row(Process *process, const Row *row)
     process->holds = true;
 }
 
-static void say_block(Process *process, Row row, const Block *block, double overhead_ns)
+static void say_block(Process *process, Row row, const Block *block,
+                      double overhead_ns)
 {
     row.runs = block->runs;
     row.cpu_ns = block->cpu_ns;
@@ -116,8 +118,8 @@ _Noreturn static void part(Process *process)
     _exit(EXIT_FINE);
 }
 
-/* Says how a lane ended, and ends.  Where both languages run in one process, one may
- * fail for what the other did: apart it will show. */
+/* Says how a lane ended, and ends.  Where both languages run in one process,
+ * one may fail for what the other did: apart it will show. */
 _Noreturn static void give_up(Process *process, const Lane *lane, Ending ending)
 {
     if (process->languages > 1)
@@ -127,20 +129,24 @@ _Noreturn static void give_up(Process *process, const Lane *lane, Ending ending)
     _exit(EXIT_FINE);
 }
 
-static void go_on_if(Process *process, const Lane *lane, Status status, const Error *error)
+static void go_on_if(Process *process, const Lane *lane, Status status,
+                     const Error *error)
 {
     if (status != STATUS_OK)
-        give_up(process, lane, ending_make(ending_of_status(status), "%s", error->text));
+        give_up(process, lane,
+                ending_make(ending_of_status(status), "%s", error->text));
 }
 
-/* After every step: the other language must not feel that this one was there. */
+/* After every step: the other language must not feel that this one was there.
+ */
 static void look_around(Process *process)
 {
     if (process->languages > 1 && leavings_since(&process->before) != NULL)
         part(process);
 }
 
-/* ---- the steps ----------------------------------------------------------------- */
+/* ---- the steps
+ * ----------------------------------------------------------------- */
 
 /* Kilobytes of such a name in the process's own account of its memory. */
 static int64_t memory_kb(const char *name)
@@ -162,13 +168,14 @@ static void forget_peak(void)
     int file = open("/proc/self/clear_refs", O_WRONLY | O_CLOEXEC);
     if (file >= 0) {
         if (write(file, "5", 1) < 0)
-            errno = 0; /* then the peak is that of the whole process: too high, not wrong */
+            errno = 0; /* then the peak is that of the whole process: too high,
+                          not wrong */
         close(file);
     }
 }
 
-/* Each lane has a world of its own, so that no search changes that of another, or the
- * one that answers are judged by. */
+/* Each lane has a world of its own, so that no search changes that of another,
+ * or the one that answers are judged by. */
 static Status copy_world(World *copy, const World *world, Error *error)
 {
     *copy = *world;
@@ -183,12 +190,14 @@ static void prepare(Process *process, Lane *lane)
 {
     const Search *search = lane->subject.search;
     Error error = {0};
-    go_on_if(process, lane, copy_world(&lane->world, process->trial.world, &error), &error);
+    go_on_if(process, lane,
+             copy_world(&lane->world, process->trial.world, &error), &error);
     say(process, SAMPLE_ALIVE);
     forget_peak();
     lane->peak_kb = memory_kb("VmRSS");
     lane->preparing = stopwatch_start(search);
-    Status status = search->prepare(search, &lane->world, &lane->subject.prepared, &error);
+    Status status =
+        search->prepare(search, &lane->world, &lane->subject.prepared, &error);
     stopwatch_stop(&lane->preparing, search);
     go_on_if(process, lane, status, &error);
 }
@@ -196,8 +205,10 @@ static void prepare(Process *process, Lane *lane)
 /* Looks at an answer as far as can be: on larger levels the route has to do. */
 static void look(const Process *process, Lane *lane)
 {
-    if (process->sample.kind != SAMPLE_GROWTH || world_size(&lane->world) <= LARGEST_LOOK)
-        answer_look(&lane->answer, &lane->world, lane->subject.search, lane->subject.prepared);
+    if (process->sample.kind != SAMPLE_GROWTH ||
+        world_size(&lane->world) <= LARGEST_LOOK)
+        answer_look(&lane->answer, &lane->world, lane->subject.search,
+                    lane->subject.prepared);
 }
 
 /* Another run tells whether there is more than one right answer in a search. */
@@ -205,8 +216,8 @@ static void run_again(Process *process, Lane *lane, Answer *before)
 {
     const Subject *subject = &lane->subject;
     say(process, SAMPLE_ALIVE);
-    answer_run(&lane->answer, &lane->world, subject->search, subject->prepared, subject->from,
-               subject->to);
+    answer_run(&lane->answer, &lane->world, subject->search, subject->prepared,
+               subject->from, subject->to);
     lane->answer.unsteady = !answer_same_route(before, &lane->answer);
     say(process, SAMPLE_ALIVE);
     look(process, lane);
@@ -220,7 +231,8 @@ static void run_first(Process *process, Lane *lane)
     Answer first;
     say(process, SAMPLE_ALIVE);
     lane->first = stopwatch_start(subject->search);
-    Route route = subject->search->run(subject->prepared, subject->from, subject->to);
+    Route route =
+        subject->search->run(subject->prepared, subject->from, subject->to);
     stopwatch_stop(&lane->first, subject->search);
     lane->peak_kb = memory_kb("VmHWM") - lane->peak_kb;
     answer_keep(&first, &lane->world, &route);
@@ -233,7 +245,8 @@ static void say_first(Process *process, const Lane *lane)
     if (process->sample.kind == SAMPLE_CONTROL)
         return;
     if (is_due(process))
-        say_block(process, start_row(process, lane, "prepare"), &lane->preparing, -1);
+        say_block(process, start_row(process, lane, "prepare"),
+                  &lane->preparing, -1);
     if (is_due(process))
         say_block(process, start_row(process, lane, "cold"), &lane->first, -1);
 }
@@ -246,11 +259,13 @@ static void judge_all(Process *process)
         replies[i].answer = process->lanes[i].answer;
     trial_judge(&process->trial, replies, verdicts);
     for (int i = 0; i < process->lane_count; i++)
-        if (verdicts[i].kind != ENDING_OK && verdicts[i].kind != ENDING_DISAGREE)
+        if (verdicts[i].kind != ENDING_OK &&
+            verdicts[i].kind != ENDING_DISAGREE)
             give_up(process, &process->lanes[i], verdict_ending(&verdicts[i]));
     for (int i = 0; i < process->lane_count; i++)
         if (verdicts[i].kind == ENDING_DISAGREE)
-            say_ending(process, &process->lanes[i], verdict_ending(&verdicts[i]));
+            say_ending(process, &process->lanes[i],
+                       verdict_ending(&verdicts[i]));
     if (verdicts[0].kind == ENDING_DISAGREE) {
         say(process, SAMPLE_DONE);
         _exit(EXIT_FINE);
@@ -266,8 +281,8 @@ static void run_last(Process *process, Lane *lane)
     Answer first;
     say(process, SAMPLE_ALIVE);
     answer_free(&lane->answer);
-    answer_run(&first, &lane->world, subject->search, subject->prepared, subject->from,
-               subject->to);
+    answer_run(&first, &lane->world, subject->search, subject->prepared,
+               subject->from, subject->to);
     run_again(process, lane, &first);
 }
 
@@ -280,13 +295,16 @@ static void choose_runs(Process *process, Lane *lane)
     int runs;
     say(process, SAMPLE_ALIVE);
     lane->runs = 1;
-    if (lane->first.cpu_ns <= 10 * block_ns) /* what takes longer needs no trying */
-        status = stopwatch_runs(stopwatch_run, &lane->subject, block_ns, &lane->runs, &error);
+    if (lane->first.cpu_ns <=
+        10 * block_ns) /* what takes longer needs no trying */
+        status = stopwatch_runs(stopwatch_run, &lane->subject, block_ns,
+                                &lane->runs, &error);
     if (status == STATUS_OK)
-        status =
-            stopwatch_runs(stopwatch_run_nothing, &lane->subject, block_ns / 10, &runs, &error);
+        status = stopwatch_runs(stopwatch_run_nothing, &lane->subject,
+                                block_ns / 10, &runs, &error);
     if (status == STATUS_OK)
-        status = stopwatch_time(stopwatch_run_nothing, &lane->subject, runs, &block, &error);
+        status = stopwatch_time(stopwatch_run_nothing, &lane->subject, runs,
+                                &block, &error);
     go_on_if(process, lane, status, &error);
     lane->overhead_ns = (double)block.cpu_ns / block.runs;
 }
@@ -301,7 +319,8 @@ static void time_block(Process *process, Lane *lane, const char *kind)
     row.block = lane->blocks;
     row.expanded = lane->answer.route.expanded;
     row.cost = lane->answer.route.cost;
-    Status status = stopwatch_time_clean(stopwatch_run, &lane->subject, lane->runs, &block, &error);
+    Status status = stopwatch_time_clean(stopwatch_run, &lane->subject,
+                                         lane->runs, &block, &error);
     go_on_if(process, lane, status, &error);
     if (due)
         say_block(process, row, &block, lane->overhead_ns);
@@ -313,7 +332,8 @@ static void time_blocks(Process *process)
     const char *kind = sample_kinds[process->sample.kind];
     int count = process->lane_count * process->sample.blocks;
     for (int i = 0; i < count; i++) {
-        int which = ((i + 1) / 2 + process->sample.process) % process->lane_count;
+        int which =
+            ((i + 1) / 2 + process->sample.process) % process->lane_count;
         time_block(process, &process->lanes[which], kind);
         look_around(process);
     }
@@ -326,8 +346,8 @@ static void time_border(Process *process, Lane *lane)
     bool due = is_due(process);
     Block block;
     Error error;
-    Status status =
-        stopwatch_time_clean(stopwatch_run_from_c, &lane->subject, lane->runs, &block, &error);
+    Status status = stopwatch_time_clean(stopwatch_run_from_c, &lane->subject,
+                                         lane->runs, &block, &error);
     go_on_if(process, lane, status, &error);
     if (due)
         say_block(process, start_row(process, lane, "bridge"), &block, -1);
@@ -343,7 +363,8 @@ static void count_work(Process *process, Lane *lane)
     row.cost = lane->answer.route.cost;
     row.peak_kb = lane->peak_kb;
     if (strcmp(subject->search->lang, "prolog") == 0)
-        row.inferences = prolog_inferences(subject->prepared, subject->from, subject->to);
+        row.inferences =
+            prolog_inferences(subject->prepared, subject->from, subject->to);
     say_row(process, &row);
 }
 
@@ -370,7 +391,8 @@ void process_run(Process *process)
     time_blocks(process);
     for (int i = 0; i < count && kind == SAMPLE_RUN; i++)
         time_border(process, &lanes[i]);
-    for (int i = 0; i < count && kind == SAMPLE_RUN && process->sample.process == 1; i++)
+    for (int i = 0;
+         i < count && kind == SAMPLE_RUN && process->sample.process == 1; i++)
         count_work(process, &lanes[i]);
     for (int i = 0; i < count; i++)
         run_last(process, &lanes[i]);

@@ -23,7 +23,8 @@ void progress_show(int done, int count)
         fputs("\r\033[K", stderr);
     } else if (done > 0 && now - shown > 0.1) {
         shown = now;
-        fprintf(stderr, "\r[%-*.*s] %d of %d, %.0f s left\033[K", BAR, BAR * done / count, marks,
-                done, count, (now - began) * (count - done) / done);
+        fprintf(stderr, "\r[%-*.*s] %d of %d, %.0f s left\033[K", BAR,
+                BAR * done / count, marks, done, count,
+                (now - began) * (count - done) / done);
     }
 }

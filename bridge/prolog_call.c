@@ -15,7 +15,8 @@ static Status status_of_exception(term_t exception)
         return STATUS_ERROR;
     if (strcmp(PL_atom_chars(name), "time_limit_exceeded") == 0)
         return STATUS_OUT_OF_TIME;
-    if (strcmp(PL_atom_chars(name), "error") == 0 && PL_get_arg(1, exception, formal) &&
+    if (strcmp(PL_atom_chars(name), "error") == 0 &&
+        PL_get_arg(1, exception, formal) &&
         PL_get_name_arity(formal, &name, &arity) &&
         strcmp(PL_atom_chars(name), "resource_error") == 0)
         return STATUS_OUT_OF_MEMORY;
@@ -30,7 +31,8 @@ static Status keep_exception(term_t exception, Error *error)
     char *text;
     if (PL_put_term(arguments, exception) &&
         PL_call_predicate(NULL, PL_Q_NODEBUG | PL_Q_CATCH_EXCEPTION,
-                          PL_predicate("exception_text", 2, "prolog_from_c"), arguments) &&
+                          PL_predicate("exception_text", 2, "prolog_from_c"),
+                          arguments) &&
         PL_get_chars(arguments + 1, &text, CVT_STRING | REP_UTF8))
         return error_set(error, status, 0, "%s", text);
     if (status == STATUS_OUT_OF_MEMORY)
@@ -40,8 +42,9 @@ static Status keep_exception(term_t exception, Error *error)
 
 Status prolog_call(predicate_t predicate, term_t arguments, Error *error)
 {
-    qid_t query = PL_open_query(NULL, PL_Q_NODEBUG | PL_Q_CATCH_EXCEPTION | PL_Q_EXT_STATUS,
-                                predicate, arguments);
+    qid_t query = PL_open_query(
+        NULL, PL_Q_NODEBUG | PL_Q_CATCH_EXCEPTION | PL_Q_EXT_STATUS, predicate,
+        arguments);
     if (query == 0)
         return error_out_of_memory(error);
     Status status = STATUS_OK;
@@ -53,7 +56,8 @@ Status prolog_call(predicate_t predicate, term_t arguments, Error *error)
         status = keep_exception(PL_exception(query), error);
         break;
     default:
-        status = error_set(error, STATUS_ERROR, 0, "failed, where it must answer");
+        status =
+            error_set(error, STATUS_ERROR, 0, "failed, where it must answer");
     }
     PL_cut_query(query);
     return status;

@@ -1,5 +1,5 @@
-/* prolog_from_c.c -- SWI-Prolog inside this process: starts it, and registers the
- * searches that it has.
+/* prolog_from_c.c -- SWI-Prolog inside this process: starts it, and registers
+ * the searches that it has.
  */
 #include "prolog_from_c.h"
 
@@ -48,9 +48,10 @@ static Status get_promises(PrologSearch *prolog, term_t promises)
     int keypad_route;
     for (int i = 0; i < SEARCH_GAMES && PL_get_list(list, head, list); i++) {
         if (!PL_is_functor(head, promise_3) || !PL_get_arg(2, head, argument) ||
-            !PL_get_bool(argument, &shortest) || !PL_get_arg(3, head, argument) ||
-            !PL_get_bool(argument, &keypad_route) || !PL_get_arg(1, head, argument) ||
-            !PL_is_atom(argument))
+            !PL_get_bool(argument, &shortest) ||
+            !PL_get_arg(3, head, argument) ||
+            !PL_get_bool(argument, &keypad_route) ||
+            !PL_get_arg(1, head, argument) || !PL_is_atom(argument))
             return STATUS_ERROR;
         Promise *promise = &prolog->search.promises[i];
         promise->game = copy_text(prolog, argument);
@@ -77,13 +78,15 @@ static Status declared_wrongly(term_t name, Error *error)
     char *text;
     if (!PL_get_chars(name, &text, CVT_WRITE | REP_UTF8))
         text = "?";
-    return error_set(error, STATUS_ERROR, 0, "the search %s is declared wrongly", text);
+    return error_set(error, STATUS_ERROR, 0,
+                     "the search %s is declared wrongly", text);
 }
 
 /* Makes a Search of a solution of search(Name, Style, Promises, Summary). */
 static Status add_search(term_t arguments, Error *error)
 {
-    if (!PL_is_atom(arguments) || !PL_is_atom(arguments + 1) || !PL_is_string(arguments + 3))
+    if (!PL_is_atom(arguments) || !PL_is_atom(arguments + 1) ||
+        !PL_is_string(arguments + 3))
         return declared_wrongly(arguments, error);
     PrologSearch *prolog = calloc(1, sizeof *prolog);
     if (prolog == NULL)
@@ -94,13 +97,16 @@ static Status add_search(term_t arguments, Error *error)
     search->style = copy_text(prolog, arguments + 1);
     search->summary = copy_text(prolog, arguments + 3);
     prolog_search_fill(prolog);
-    if (search->name != NULL && search->style != NULL && search->summary != NULL &&
+    if (search->name != NULL && search->style != NULL &&
+        search->summary != NULL &&
         (search->file = keep_text(prolog, file_of(search))) != NULL &&
-        PL_get_atom(arguments, &prolog->name) && PL_get_atom(arguments + 1, &prolog->style))
+        PL_get_atom(arguments, &prolog->name) &&
+        PL_get_atom(arguments + 1, &prolog->style))
         status = get_promises(prolog, arguments + 2);
     if (status != STATUS_OK) {
         search_free(prolog);
-        return status == STATUS_ERROR ? declared_wrongly(arguments, error) : status;
+        return status == STATUS_ERROR ? declared_wrongly(arguments, error)
+                                      : status;
     }
     prolog->next = searches;
     searches = prolog;
@@ -128,7 +134,8 @@ static Status load(const char *program, Error *error)
     term_t file = PL_new_term_ref();
     Status status = STATUS_OUT_OF_MEMORY;
     if (PL_put_atom_chars(file, program))
-        status = prolog_call(PL_predicate("load_files", 1, "system"), file, error);
+        status =
+            prolog_call(PL_predicate("load_files", 1, "system"), file, error);
     PL_discard_foreign_frame(frame);
     return status;
 }
@@ -149,17 +156,19 @@ Status prolog_start(const char *program, Error *error)
                                 NULL};
     if (searches != NULL)
         return STATUS_OK;
-    /* Prolog's stacks grow and shrink all the time: what they give back is kept. */
+    /* Prolog's stacks grow and shrink all the time: what they give back is
+     * kept. */
     mallopt(M_MMAP_THRESHOLD, 1 << 30);
     mallopt(M_TRIM_THRESHOLD, 1 << 30);
     /* A wrong one of these would end the process. */
     unsetenv("SWI_HOME_DIR");
     unsetenv("SWIPL");
-    /* Prolog sets the locale that the environment names, for C as well: numbers would
-     * be written as that country writes them. */
+    /* Prolog sets the locale that the environment names, for C as well: numbers
+     * would be written as that country writes them. */
     setenv("LC_ALL", "C.UTF-8", 1);
     if (!PL_is_initialised(NULL, NULL) &&
-        !PL_initialise((int)(sizeof arguments / sizeof *arguments) - 1, arguments))
+        !PL_initialise((int)(sizeof arguments / sizeof *arguments) - 1,
+                       arguments))
         return error_set(error, STATUS_ERROR, 0, "SWI-Prolog does not start");
     Status status = load(program, error);
     if (status != STATUS_OK)
@@ -169,7 +178,8 @@ Status prolog_start(const char *program, Error *error)
     return add_searches(error);
 }
 
-/* A stack grows by moving into one of twice its size, beside which the old one stays. */
+/* A stack grows by moving into one of twice its size, beside which the old one
+ * stays. */
 void prolog_limit_stacks(void)
 {
     Error error;
@@ -181,8 +191,10 @@ void prolog_limit_stacks(void)
         bytes = (int64_t)limit.rlim_cur;
     fid_t frame = PL_open_foreign_frame();
     term_t arguments = PL_new_term_refs(2);
-    if (PL_put_atom_chars(arguments, "stack_limit") && PL_put_int64(arguments + 1, bytes / 3))
-        prolog_call(PL_predicate("set_prolog_flag", 2, "system"), arguments, &error);
+    if (PL_put_atom_chars(arguments, "stack_limit") &&
+        PL_put_int64(arguments + 1, bytes / 3))
+        prolog_call(PL_predicate("set_prolog_flag", 2, "system"), arguments,
+                    &error);
     PL_discard_foreign_frame(frame);
 }
 

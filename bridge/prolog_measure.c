@@ -1,5 +1,5 @@
-/* prolog_measure.c -- running a prepared Prolog search so that it can be timed and
- * counted.
+/* prolog_measure.c -- running a prepared Prolog search so that it can be timed
+ * and counted.
  */
 #include "prolog_measure.h"
 
@@ -8,10 +8,12 @@
 
 static Status call(const char *name, int arity, term_t arguments, Error *error)
 {
-    return prolog_call(PL_predicate(name, arity, "prolog_from_c"), arguments, error);
+    return prolog_call(PL_predicate(name, arity, "prolog_from_c"), arguments,
+                       error);
 }
 
-Status prolog_run_often(void *prepared, Square start, Square goal, int count, Error *error)
+Status prolog_run_often(void *prepared, Square start, Square goal, int count,
+                        Error *error)
 {
     fid_t frame = PL_open_foreign_frame();
     term_t arguments = PL_new_term_refs(4);

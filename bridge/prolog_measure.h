@@ -1,5 +1,5 @@
-/* prolog_measure.h -- running a prepared Prolog search so that it can be timed and
- * counted; Prolog has been started. */
+/* prolog_measure.h -- running a prepared Prolog search so that it can be timed
+ * and counted; Prolog has been started. */
 #ifndef REITTI_PROLOG_MEASURE_H
 #define REITTI_PROLOG_MEASURE_H
 
@@ -8,7 +8,8 @@
 #include <stdint.h>
 
 /* Runs it so many times inside Prolog: the border is crossed once. */
-Status prolog_run_often(void *prepared, Square start, Square goal, int count, Error *error);
+Status prolog_run_often(void *prepared, Square start, Square goal, int count,
+                        Error *error);
 
 /* The same with an empty goal in its place. */
 Status prolog_run_nothing(int count, Error *error);

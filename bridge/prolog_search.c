@@ -1,9 +1,10 @@
 /* prolog_search.c -- a search in Prolog, by the protocol of every search.
  *
- * A prepared world is a term that lives in a slot: a term reference made outside
- * all frames, so that it lasts, and used again after release, so that they do not
- * add up.  Every call has a frame of its own that is discarded, which gives back
- * what the call left on the stacks; only preparing closes its frame instead.
+ * A prepared world is a term that lives in a slot: a term reference made
+ * outside all frames, so that it lasts, and used again after release, so that
+ * they do not add up.  Every call has a frame of its own that is discarded,
+ * which gives back what the call left on the stacks; only preparing closes its
+ * frame instead.
  */
 #include "prolog_search.h"
 
@@ -46,7 +47,8 @@ static term_t slot_take(void)
     return slots.count > 0 ? slots.free[--slots.count] : PL_new_term_ref();
 }
 
-/* Never fails for want of memory: there is room for all that were ever taken. */
+/* Never fails for want of memory: there is room for all that were ever taken.
+ */
 static void slot_give(term_t slot)
 {
     PL_put_nil(slot);
@@ -69,7 +71,8 @@ static bool slot_reserve(void)
     return true;
 }
 
-static Status prepare(const Search *search, const World *world, void **result, Error *error)
+static Status prepare(const Search *search, const World *world, void **result,
+                      Error *error)
 {
     const PrologSearch *prolog = (const PrologSearch *)(const void *)search;
     Prepared *prepared = calloc(1, sizeof *prepared);
@@ -82,7 +85,8 @@ static Status prepare(const Search *search, const World *world, void **result, E
     fid_t frame = PL_open_foreign_frame();
     term_t arguments = PL_new_term_refs(4);
     Status status = STATUS_OUT_OF_MEMORY;
-    if (PL_put_atom(arguments, prolog->name) && PL_put_atom(arguments + 1, prolog->style) &&
+    if (PL_put_atom(arguments, prolog->name) &&
+        PL_put_atom(arguments + 1, prolog->style) &&
         terms_put_world(arguments + 2, world))
         status = prolog_call(predicates.prepare, arguments, error);
     else
@@ -113,10 +117,12 @@ static void release(void *result)
     free(prepared);
 }
 
-bool prolog_put_question(term_t arguments, const void *prepared, Square start, Square goal)
+bool prolog_put_question(term_t arguments, const void *prepared, Square start,
+                         Square goal)
 {
     const Prepared *world = prepared;
-    return PL_put_term(arguments, world->slot) && terms_put_square(arguments + 1, start) &&
+    return PL_put_term(arguments, world->slot) &&
+           terms_put_square(arguments + 1, start) &&
            terms_put_square(arguments + 2, goal);
 }
 
@@ -132,12 +138,14 @@ static Route run(void *result, Square start, Square goal)
         !prolog_put_question(arguments + 1, prepared, start, goal))
         route.status = error_out_of_memory(&prepared->error);
     else if (time_limit > 0)
-        route.status = prolog_call(predicates.run_within, arguments, &prepared->error);
+        route.status =
+            prolog_call(predicates.run_within, arguments, &prepared->error);
     else
-        route.status = prolog_call(predicates.run, arguments + 1, &prepared->error);
+        route.status =
+            prolog_call(predicates.run, arguments + 1, &prepared->error);
     if (route.status == STATUS_OK)
-        route.status = terms_get_route(arguments + 4, prepared->world, &route, &prepared->route,
-                                       &prepared->error);
+        route.status = terms_get_route(arguments + 4, prepared->world, &route,
+                                       &prepared->route, &prepared->error);
     if (route.status != STATUS_OK && route.status != STATUS_NO_ROUTE)
         route.message = prepared->error.text;
     prepared->claimed = route.expanded;
@@ -151,10 +159,12 @@ static Status footprint(void *result, Footprint *footprint)
     fid_t frame = PL_open_foreign_frame();
     term_t arguments = PL_new_term_refs(4);
     Status status = error_out_of_memory(&prepared->error);
-    if (prolog_put_question(arguments, prepared, prepared->start, prepared->goal))
+    if (prolog_put_question(arguments, prepared, prepared->start,
+                            prepared->goal))
         status = prolog_call(predicates.footprint, arguments, &prepared->error);
     if (status == STATUS_OK)
-        status = terms_get_footprint(arguments + 3, prepared->world, prepared->claimed, footprint,
+        status = terms_get_footprint(arguments + 3, prepared->world,
+                                     prepared->claimed, footprint,
                                      &prepared->expanded, &prepared->error);
     if (status != STATUS_OK)
         footprint->message = prepared->error.text;

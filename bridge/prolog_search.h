@@ -25,6 +25,7 @@ void prolog_search_stop(void);
 void prolog_search_fill(PrologSearch *prolog);
 
 /* Prepared, start and goal as the arguments of a call. */
-bool prolog_put_question(term_t arguments, const void *prepared, Square start, Square goal);
+bool prolog_put_question(term_t arguments, const void *prepared, Square start,
+                         Square goal);
 
 #endif

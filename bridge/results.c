@@ -1,4 +1,5 @@
-/* results.c -- a file of measurements: what is known so far, and adding to it. */
+/* results.c -- a file of measurements: what is known so far, and adding to it.
+ */
 #include "results.h"
 
 #include "command.h"
@@ -14,13 +15,14 @@
 
 static bool keep_value(Results *results, const char *text)
 {
-    char **grown =
-        realloc(results->values, (size_t)(results->value_count + 1) * sizeof *results->values);
+    char **grown = realloc(results->values, (size_t)(results->value_count + 1) *
+                                                sizeof *results->values);
     if (grown == NULL)
         return false;
     results->values = grown;
     results->values[results->value_count] = strdup(text);
-    return results->values[results->value_count] != NULL && ++results->value_count > 0;
+    return results->values[results->value_count] != NULL &&
+           ++results->value_count > 0;
 }
 
 /* Keeps a row, given as its line; false: out of memory, or not a row. */
@@ -59,7 +61,8 @@ static bool take_line(Results *results, const char *line)
     return true;
 }
 
-/* Reads all lines; what a killed process left of a last one is cut off the file. */
+/* Reads all lines; what a killed process left of a last one is cut off the
+ * file. */
 static int read_all(Results *results, FILE *in)
 {
     char *line = NULL;
@@ -69,41 +72,47 @@ static int read_all(Results *results, FILE *in)
     bool fine = true;
     bool half = false;
     int number = 0;
-    while (fine && !half && !results->is_older && (length = getline(&line, &size, in)) > 0) {
+    while (fine && !half && !results->is_older &&
+           (length = getline(&line, &size, in)) > 0) {
         number++;
         half = line[length - 1] != '\n';
         if (!half)
             line[--length] = '\0';
         fine = strlen(line) == (size_t)length &&
-               (half ? results->named && row_may_begin(line) : take_line(results, line));
+               (half ? results->named && row_may_begin(line)
+                     : take_line(results, line));
         whole += half ? 0 : length + 1;
     }
     free(line);
     if (!fine)
-        return complain(EXIT_USAGE, "%s:%d: not a row of measurements", results->path, number);
+        return complain(EXIT_USAGE, "%s:%d: not a row of measurements",
+                        results->path, number);
     if (ferror(in))
         return complain(EXIT_USAGE, "%s: %s", results->path, strerror(errno));
     if (half && ftruncate(results->file, whole) != 0)
-        return complain(EXIT_UNWRITTEN, "%s: %s", results->path, strerror(errno));
+        return complain(EXIT_UNWRITTEN, "%s: %s", results->path,
+                        strerror(errno));
     return EXIT_FINE;
 }
 
-/* A study whose starter was killed may still be writing: two writers would measure
- * everything twice. */
+/* A study whose starter was killed may still be writing: two writers would
+ * measure everything twice. */
 static bool be_only_writer(const Results *results)
 {
     if (flock(results->file, LOCK_EX | LOCK_NB) == 0)
         return true;
     if (errno != EWOULDBLOCK)
         return true; /* a file system without locks */
-    fprintf(stderr, "reitti: %s is being written: waiting for its writer\n", results->path);
+    fprintf(stderr, "reitti: %s is being written: waiting for its writer\n",
+            results->path);
     while (flock(results->file, LOCK_EX) != 0)
         if (errno != EINTR)
             return false;
     return true;
 }
 
-/* Whether the file begins as environment_say() does: with a version and a commit. */
+/* Whether the file begins as environment_say() does: with a version and a
+ * commit. */
 static bool begins_as_study(FILE *file)
 {
     char commit[8] = "";
@@ -127,14 +136,14 @@ ResultsKind results_look(const char *path)
     return ours ? RESULTS_OURS : RESULTS_OTHER;
 }
 
-/* Whether the file still has that name: while its writer was waited for, it may have
- * been put aside. */
+/* Whether the file still has that name: while its writer was waited for, it may
+ * have been put aside. */
 static bool is_named(int file, const char *path)
 {
     struct stat mine;
     struct stat named;
-    return fstat(file, &mine) == 0 && stat(path, &named) == 0 && mine.st_dev == named.st_dev &&
-           mine.st_ino == named.st_ino;
+    return fstat(file, &mine) == 0 && stat(path, &named) == 0 &&
+           mine.st_dev == named.st_dev && mine.st_ino == named.st_ino;
 }
 
 int results_open(Results *results, const char *path)
@@ -146,9 +155,11 @@ int results_open(Results *results, const char *path)
         if (results->file >= 0)
             close(results->file);
         if (results_look(path) == RESULTS_OTHER)
-            return complain(EXIT_UNWRITTEN, "%s: not a study of reitti's; it is left as it is",
+            return complain(EXIT_UNWRITTEN,
+                            "%s: not a study of reitti's; it is left as it is",
                             path);
-        results->file = open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0666);
+        results->file =
+            open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0666);
         if (results->file < 0 || !be_only_writer(results))
             return complain(EXIT_UNWRITTEN, "%s: %s", path, strerror(errno));
     } while (!is_named(results->file, path));
@@ -192,7 +203,8 @@ static int write_text(const Results *results, const char *text, size_t size)
     errno = ENOSPC; /* what a write that stops half-way would say next */
     if (write(results->file, text, size) == (ssize_t)size)
         return EXIT_FINE;
-    int status = complain(EXIT_UNWRITTEN, "%s: %s", results->path, strerror(errno));
+    int status =
+        complain(EXIT_UNWRITTEN, "%s: %s", results->path, strerror(errno));
     if (ftruncate(results->file, end) != 0)
         return status; /* half a line is cut off when the study goes on */
     return status;
@@ -223,7 +235,8 @@ int results_name_columns(Results *results)
     for (int i = 0; i < results->value_count; i++)
         fprintf(stream, "# %s\n", results->values[i]);
     row_print_names(stream);
-    int status = fclose(stream) == 0 ? write_text(results, text, size) : complain_memory();
+    int status = fclose(stream) == 0 ? write_text(results, text, size)
+                                     : complain_memory();
     results->named = true;
     free(text);
     return status;
@@ -237,7 +250,8 @@ int results_add(Results *results, const Row *row)
     if (stream == NULL)
         return complain_memory();
     row_print(stream, row);
-    int status = fclose(stream) == 0 ? write_text(results, text, size) : complain_memory();
+    int status = fclose(stream) == 0 ? write_text(results, text, size)
+                                     : complain_memory();
     if (status == EXIT_FINE) {
         text[size - 1] = '\0';
         status = keep_row(results, text) ? EXIT_FINE : complain_memory();

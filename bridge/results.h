@@ -1,8 +1,8 @@
 /* results.h -- a file of measurements: what is known so far, and adding to it.
  *
- * Lines `# key: value` about where and how, a line of column names, then rows.  A
- * row is written whole and at once, so that being killed costs at most the one
- * under way; a last line without its end is not there.
+ * Lines `# key: value` about where and how, a line of column names, then rows.
+ * A row is written whole and at once, so that being killed costs at most the
+ * one under way; a last line without its end is not there.
  */
 #ifndef REITTI_RESULTS_H
 #define REITTI_RESULTS_H
@@ -22,24 +22,29 @@ typedef struct Results {
     bool is_older; /* it is one of other columns, and cannot be continued */
 } Results;
 
-/* What stands at the path: nothing, or nothing in it; a study; or something else, which
- * is never touched. */
-typedef enum ResultsKind { RESULTS_NONE, RESULTS_OURS, RESULTS_OTHER } ResultsKind;
+/* What stands at the path: nothing, or nothing in it; a study; or something
+ * else, which is never touched. */
+typedef enum ResultsKind {
+    RESULTS_NONE,
+    RESULTS_OURS,
+    RESULTS_OTHER
+} ResultsKind;
 ResultsKind results_look(const char *path);
 
 /* Opens the file to add to it, and reads what it has; a new one is empty.  Not
- * EXIT_FINE, with one line on standard error, if it cannot be; results_close() all
- * the same. */
+ * EXIT_FINE, with one line on standard error, if it cannot be; results_close()
+ * all the same. */
 int results_open(Results *results, const char *path);
 void results_close(Results *results);
 
 /* What the head says last of a key; NULL: nothing. */
 const char *results_value(const Results *results, const char *key);
 
-/* These give EXIT_FINE, or EXIT_UNWRITTEN with one line on standard error.  What is said
- * of a new study is written with the names of its columns, all at once. */
-__attribute__((format(printf, 3, 4))) int results_say(Results *results, const char *key,
-                                                      const char *format, ...);
+/* These give EXIT_FINE, or EXIT_UNWRITTEN with one line on standard error. What
+ * is said of a new study is written with the names of its columns, all at once.
+ */
+__attribute__((format(printf, 3, 4))) int
+results_say(Results *results, const char *key, const char *format, ...);
 int results_name_columns(Results *results);
 int results_add(Results *results, const Row *row);
 

@@ -13,8 +13,8 @@ typedef struct Rounds {
     double time_limit; /* seconds for one step of one search */
 } Rounds;
 
-/* Adds the rows that are missing.  EXIT_FINE, or one line on standard error says why it
- * did not go on. */
+/* Adds the rows that are missing.  EXIT_FINE, or one line on standard error
+ * says why it did not go on. */
 int rounds_run(const Rounds *rounds);
 
 #endif

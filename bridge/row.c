@@ -8,9 +8,9 @@
 
 typedef enum Type { TEXT, INTEGER, REAL } Type;
 
-#define COLUMN(name, field, type)                                                                  \
-    {                                                                                              \
-        name, offsetof(Row, field), type                                                           \
+#define COLUMN(name, field, type)                                              \
+    {                                                                          \
+        name, offsetof(Row, field), type                                       \
     }
 
 static const struct {
@@ -118,8 +118,9 @@ bool row_is_names(const char *line)
 
 bool row_may_begin(const char *text)
 {
-    static const char *const starts[] = {"# ",    "run,",    "growth,", "control,",     "prepare,",
-                                         "cold,", "bridge,", "work,",   "instructions,"};
+    static const char *const starts[] = {
+        "# ",    "run,",    "growth,", "control,",     "prepare,",
+        "cold,", "bridge,", "work,",   "instructions,"};
     size_t length = strlen(text);
     for (size_t i = 0; i < sizeof starts / sizeof *starts; i++) {
         size_t start = strlen(starts[i]);
@@ -129,7 +130,8 @@ bool row_may_begin(const char *text)
     return false;
 }
 
-/* Ends the field in place and gives where the next one begins; NULL: none does. */
+/* Ends the field in place and gives where the next one begins; NULL: none does.
+ */
 static char *end_field(char *field)
 {
     char *to = field;
@@ -175,8 +177,9 @@ bool row_parse(Row *row, char *line)
         next = end_field(text);
         if (columns[i].type == TEXT)
             *(const char **)(void *)field = text;
-        else if (columns[i].type == INTEGER ? !read_integer(text, (int64_t *)(void *)field)
-                                            : !read_real(text, (double *)(void *)field))
+        else if (columns[i].type == INTEGER
+                     ? !read_integer(text, (int64_t *)(void *)field)
+                     : !read_real(text, (double *)(void *)field))
             return false;
     }
     return next == NULL;

@@ -52,7 +52,8 @@ bool row_is_names(const char *line);
 /* Whether a row, or a line of the head, may begin so. */
 bool row_may_begin(const char *text);
 
-/* Takes a line apart, in place: the row points into it.  False: it is not a row. */
+/* Takes a line apart, in place: the row points into it.  False: it is not a
+ * row. */
 bool row_parse(Row *row, char *line);
 
 /* Nanoseconds of processor time for one run, or -1. */

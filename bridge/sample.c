@@ -1,7 +1,7 @@
 /* sample.c -- reitti sample: one process of a study.
  *
- * Rows go to standard output as they come, with a line before every step, so that
- * whoever waits can tell a slow process from a stuck one.
+ * Rows go to standard output as they come, with a line before every step, so
+ * that whoever waits can tell a slow process from a stuck one.
  */
 #include "sample.h"
 
@@ -22,10 +22,13 @@
 const char *const sample_kinds[SAMPLE_KINDS] = {"run", "growth", "control"};
 
 static const char help[] =
-    "Usage: reitti sample KIND CASES LINE SEARCH STYLE MODE LANG PROCESS BLOCKS MS SKIP\n"
-    "Times one search on one case; reitti measure runs one such process after the other.\n"
+    "Usage: reitti sample KIND CASES LINE SEARCH STYLE MODE LANG PROCESS "
+    "BLOCKS MS SKIP\n"
+    "Times one search on one case; reitti measure runs one such process after "
+    "the other.\n"
     "\n"
-    "  KIND     run, growth (CASES is then a game, and LINE the side of a level) or control\n"
+    "  KIND     run, growth (CASES is then a game, and LINE the side of a "
+    "level) or control\n"
     "  LINE     where the case stands in CASES\n"
     "  MODE     optimize or compile: Prolog with -O or without\n"
     "  LANG     c, prolog or both\n"
@@ -33,7 +36,9 @@ static const char help[] =
 
 static int lanes_of(const Sample *sample)
 {
-    return sample->kind == SAMPLE_CONTROL || strcmp(sample->lang, "both") == 0 ? 2 : 1;
+    return sample->kind == SAMPLE_CONTROL || strcmp(sample->lang, "both") == 0
+               ? 2
+               : 1;
 }
 
 int sample_rows(const Sample *sample)
@@ -46,7 +51,8 @@ int sample_rows(const Sample *sample)
     case SAMPLE_GROWTH:
         return lanes * (2 + sample->blocks);
     default:
-        return lanes * (2 + sample->blocks) + prolog + (sample->process == 1 ? lanes : 0);
+        return lanes * (2 + sample->blocks) + prolog +
+               (sample->process == 1 ? lanes : 0);
     }
 }
 
@@ -116,9 +122,10 @@ static int find_case(Process *process, Suite *suite, Growth *growth)
     Error error;
     if (sample->kind == SAMPLE_GROWTH) {
         const Game *game = game_find(sample->cases, strlen(sample->cases));
-        Status status = game == NULL || sample->line < GROWTH_SMALLEST
-                            ? error_set(&error, STATUS_BAD_INPUT, 0, "not a level to grow")
-                            : growth_make(growth, game, sample->line, &error);
+        Status status =
+            game == NULL || sample->line < GROWTH_SMALLEST
+                ? error_set(&error, STATUS_BAD_INPUT, 0, "not a level to grow")
+                : growth_make(growth, game, sample->line, &error);
         if (status != STATUS_OK)
             return complain(exit_status_of(status), "%s", error.text);
         process->trial = (Trial){.path = "",
@@ -133,7 +140,8 @@ static int find_case(Process *process, Suite *suite, Growth *growth)
         return status;
     const Case *the_case = suite_find(suite, sample->line, &world);
     if (the_case == NULL)
-        return complain(EXIT_USAGE, "%s:%d: there is no case", sample->cases, sample->line);
+        return complain(EXIT_USAGE, "%s:%d: there is no case", sample->cases,
+                        sample->line);
     process->sample.file = suite->files[0].label;
     process->trial = (Trial){.path = sample->cases,
                              .the_case = the_case,
@@ -142,8 +150,8 @@ static int find_case(Process *process, Suite *suite, Growth *growth)
     return EXIT_FINE;
 }
 
-/* Rows have the pipe to themselves: what searches print is not a result, and no program
- * that they start holds it open. */
+/* Rows have the pipe to themselves: what searches print is not a result, and no
+ * program that they start holds it open. */
 static FILE *take_output(void)
 {
     int output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
@@ -162,7 +170,9 @@ int command_sample(int argc, char **argv)
     }
     prctl(PR_SET_NAME, "reitti"); /* it was started as /proc/self/exe */
     if (!read_arguments(&process.sample, argc, argv))
-        return complain(EXIT_USAGE, "not what reitti measure would ask; see reitti sample --help");
+        return complain(
+            EXIT_USAGE,
+            "not what reitti measure would ask; see reitti sample --help");
     int status = EXIT_FINE;
     if (strcmp(process.sample.lang, "c") != 0)
         status = start_prolog(process.sample.mode);
@@ -171,8 +181,10 @@ int command_sample(int argc, char **argv)
     if (status == EXIT_FINE) {
         add_lanes(&process);
         process.out = take_output();
-        if (process.out == NULL || process.lane_count != lanes_of(&process.sample))
-            status = complain(EXIT_USAGE, "there is no such search in %s", process.sample.lang);
+        if (process.out == NULL ||
+            process.lane_count != lanes_of(&process.sample))
+            status = complain(EXIT_USAGE, "there is no such search in %s",
+                              process.sample.lang);
     }
     if (status == EXIT_FINE) {
         prolog_limit_stacks();

@@ -1,4 +1,5 @@
-/* sampler.h -- runs `reitti sample` in a process of its own and keeps its rows. */
+/* sampler.h -- runs `reitti sample` in a process of its own and keeps its rows.
+ */
 #ifndef REITTI_SAMPLER_H
 #define REITTI_SAMPLER_H
 
@@ -14,10 +15,11 @@ typedef struct Sampled {
     Ending ending; /* if it is none of these */
 } Sampled;
 
-/* Runs the process; its rows go to the results as they come.  It is ended if it says
- * nothing for so many seconds.  EXIT_FINE however it ended; otherwise the results
- * could not be written or no process could be made, as one line on standard error
- * says. */
-int sampler_run(const Sample *sample, double time_limit, Results *results, Sampled *sampled);
+/* Runs the process; its rows go to the results as they come.  It is ended if it
+ * says nothing for so many seconds.  EXIT_FINE however it ended; otherwise the
+ * results could not be written or no process could be made, as one line on
+ * standard error says. */
+int sampler_run(const Sample *sample, double time_limit, Results *results,
+                Sampled *sampled);
 
 #endif

@@ -28,8 +28,10 @@ static Route do_nothing(void *prepared, Square start, Square goal)
     return (Route){0};
 }
 
-/* Each call goes through a pointer that could change, so that none is left out. */
-static Status run_in_c(SearchRun *volatile run, const Subject *subject, int runs, Error *error)
+/* Each call goes through a pointer that could change, so that none is left out.
+ */
+static Status run_in_c(SearchRun *volatile run, const Subject *subject,
+                       int runs, Error *error)
 {
     Route route = {0};
     for (int i = 0; i < runs; i++)
@@ -37,7 +39,8 @@ static Status run_in_c(SearchRun *volatile run, const Subject *subject, int runs
     if (route.status == STATUS_OK || route.status == STATUS_NO_ROUTE)
         return STATUS_OK;
     return error_set(error, route.status, 0, "%s",
-                     route.message == NULL ? "failed while it was timed" : route.message);
+                     route.message == NULL ? "failed while it was timed"
+                                           : route.message);
 }
 
 Status stopwatch_run_from_c(const Subject *subject, int runs, Error *error)
@@ -48,7 +51,8 @@ Status stopwatch_run_from_c(const Subject *subject, int runs, Error *error)
 Status stopwatch_run(const Subject *subject, int runs, Error *error)
 {
     if (is_prolog(subject->search))
-        return prolog_run_often(subject->prepared, subject->from, subject->to, runs, error);
+        return prolog_run_often(subject->prepared, subject->from, subject->to,
+                                runs, error);
     return stopwatch_run_from_c(subject, runs, error);
 }
 
@@ -73,11 +77,12 @@ void stopwatch_stop(Block *block, const Search *search)
 {
     block->cpu_ns = read_clock(CLOCK_THREAD_CPUTIME_ID) - block->cpu_ns;
     block->wall_ns = read_clock(CLOCK_MONOTONIC) - block->wall_ns;
-    block->collections = is_prolog(search) ? prolog_collections() - block->collections : 0;
+    block->collections =
+        is_prolog(search) ? prolog_collections() - block->collections : 0;
 }
 
-Status stopwatch_time(StopwatchLoop *loop, const Subject *subject, int runs, Block *block,
-                      Error *error)
+Status stopwatch_time(StopwatchLoop *loop, const Subject *subject, int runs,
+                      Block *block, Error *error)
 {
     *block = stopwatch_start(subject->search);
     Status status = loop(subject, runs, error);
@@ -86,27 +91,30 @@ Status stopwatch_time(StopwatchLoop *loop, const Subject *subject, int runs, Blo
     return status;
 }
 
-Status stopwatch_runs(StopwatchLoop *loop, const Subject *subject, int64_t block_ns, int *runs,
-                      Error *error)
+Status stopwatch_runs(StopwatchLoop *loop, const Subject *subject,
+                      int64_t block_ns, int *runs, Error *error)
 {
     Block block = {0};
     Status status = STATUS_OK;
     *runs = 1;
-    while (status == STATUS_OK && *runs < MOST_RUNS && block.cpu_ns < block_ns) {
+    while (status == STATUS_OK && *runs < MOST_RUNS &&
+           block.cpu_ns < block_ns) {
         status = stopwatch_time(loop, subject, *runs, &block, error);
         if (block.cpu_ns < block_ns)
-            *runs *=
-                block.cpu_ns < block_ns / 16 ? 8 : 2; /* far from the end, three steps at once */
+            *runs *= block.cpu_ns < block_ns / 16
+                         ? 8
+                         : 2; /* far from the end, three steps at once */
     }
     return status;
 }
 
-Status stopwatch_time_clean(StopwatchLoop *loop, const Subject *subject, int runs, Block *block,
-                            Error *error)
+Status stopwatch_time_clean(StopwatchLoop *loop, const Subject *subject,
+                            int runs, Block *block, Error *error)
 {
     if (is_prolog(subject->search))
         prolog_collect();
-    /* What was collected, trimmed stacks first of all, is not the block's to make anew. */
+    /* What was collected, trimmed stacks first of all, is not the block's to
+     * make anew. */
     Status status = loop(subject, 1, error);
     if (status == STATUS_OK)
         status = stopwatch_time(loop, subject, runs, block, error);

@@ -23,12 +23,12 @@ typedef struct Block {
     int64_t collections; /* of garbage meanwhile; 0 in C */
 } Block;
 
-/* A way to answer the question so many times.  Not STATUS_OK, with the reason, if the
- * search fails, in Prolog at any of them, in C at the last. */
+/* A way to answer the question so many times.  Not STATUS_OK, with the reason,
+ * if the search fails, in Prolog at any of them, in C at the last. */
 typedef Status StopwatchLoop(const Subject *subject, int runs, Error *error);
 
-/* Inside its own language; from C, whatever the language; and doing nothing, which
- * is what the first of them takes by itself. */
+/* Inside its own language; from C, whatever the language; and doing nothing,
+ * which is what the first of them takes by itself. */
 StopwatchLoop stopwatch_run;
 StopwatchLoop stopwatch_run_from_c;
 StopwatchLoop stopwatch_run_nothing;
@@ -37,16 +37,16 @@ StopwatchLoop stopwatch_run_nothing;
 Block stopwatch_start(const Search *search);
 void stopwatch_stop(Block *block, const Search *search);
 
-Status stopwatch_time(StopwatchLoop *loop, const Subject *subject, int runs, Block *block,
-                      Error *error);
+Status stopwatch_time(StopwatchLoop *loop, const Subject *subject, int runs,
+                      Block *block, Error *error);
 
 /* How many runs make a block of so many nanoseconds: doubled until they do. */
-Status stopwatch_runs(StopwatchLoop *loop, const Subject *subject, int64_t block_ns, int *runs,
-                      Error *error);
+Status stopwatch_runs(StopwatchLoop *loop, const Subject *subject,
+                      int64_t block_ns, int *runs, Error *error);
 
-/* The same as stopwatch_time(), after clearing away what others left and one run off the
- * clock. */
-Status stopwatch_time_clean(StopwatchLoop *loop, const Subject *subject, int runs, Block *block,
-                            Error *error);
+/* The same as stopwatch_time(), after clearing away what others left and one
+ * run off the clock. */
+Status stopwatch_time_clean(StopwatchLoop *loop, const Subject *subject,
+                            int runs, Block *block, Error *error);
 
 #endif

@@ -9,12 +9,14 @@
 #include <unistd.h>
 
 /* Finds the world or reads it; its index goes to *index. */
-static int add_world(Suite *suite, const SuiteFile *file, const Case *the_case, int *index)
+static int add_world(Suite *suite, const SuiteFile *file, const Case *the_case,
+                     int *index)
 {
     char path[PATH_MAX];
     Error error;
     catalogue_world_path(path, the_case->world, file->path);
-    const char *argument = case_world_is_path(the_case->world) ? path : the_case->world;
+    const char *argument =
+        case_world_is_path(the_case->world) ? path : the_case->world;
     for (*index = 0; *index < suite->world_count; ++*index)
         if (strcmp(suite->worlds[*index].argument, argument) == 0)
             return EXIT_FINE;
@@ -32,8 +34,8 @@ static int add_world(Suite *suite, const SuiteFile *file, const Case *the_case, 
     if (status == STATUS_OK)
         return EXIT_FINE;
     if (error.line == 0)
-        return complain(exit_status_of(status), "%s:%d: %s: %s", file->path, the_case->line, path,
-                        error.text);
+        return complain(exit_status_of(status), "%s:%d: %s: %s", file->path,
+                        the_case->line, path, error.text);
     return complain_file(status, path, &error);
 }
 
@@ -42,11 +44,13 @@ static int check_searches(const SuiteFile *file, const Case *the_case)
 {
     for (int i = 0; i < the_case->expectation_count; i++) {
         const Search *search = search_first();
-        while (search != NULL && strcmp(search->name, the_case->expectations[i].search) != 0)
+        while (search != NULL &&
+               strcmp(search->name, the_case->expectations[i].search) != 0)
             search = search->next;
         if (search == NULL)
-            return complain(EXIT_USAGE, "%s:%d: no search is called '%s'", file->path,
-                            the_case->line, the_case->expectations[i].search);
+            return complain(EXIT_USAGE, "%s:%d: no search is called '%s'",
+                            file->path, the_case->line,
+                            the_case->expectations[i].search);
     }
     return EXIT_FINE;
 }
@@ -55,8 +59,8 @@ int suite_add(Suite *suite, const char *path)
 {
     Error error;
     int exit_status = EXIT_FINE;
-    SuiteFile *grown =
-        realloc(suite->files, (size_t)(suite->file_count + 1) * sizeof *suite->files);
+    SuiteFile *grown = realloc(suite->files, (size_t)(suite->file_count + 1) *
+                                                 sizeof *suite->files);
     if (grown == NULL)
         return complain_memory();
     suite->files = grown;
@@ -78,7 +82,8 @@ int suite_add(Suite *suite, const char *path)
         if (exit_status == EXIT_FINE)
             exit_status = add_world(suite, file, the_case, &file->worlds[i]);
         if (exit_status == EXIT_FINE) {
-            status = case_place(the_case, &suite->worlds[file->worlds[i]].world, &error);
+            status = case_place(the_case, &suite->worlds[file->worlds[i]].world,
+                                &error);
             if (status != STATUS_OK)
                 exit_status = complain_file(status, path, &error);
         }
@@ -115,7 +120,8 @@ const Case *suite_find(const Suite *suite, int line, const SuiteWorld **world)
 /* The path of the cases file that an argument stands for; false: of none. */
 static bool is_file(const char *argument, char path[PATH_MAX])
 {
-    bool is_path = strchr(argument, '/') != NULL || strstr(argument, ".cases") != NULL;
+    bool is_path =
+        strchr(argument, '/') != NULL || strstr(argument, ".cases") != NULL;
     if (is_path)
         snprintf(path, PATH_MAX, "%s", argument);
     else
@@ -143,7 +149,8 @@ static int add_named(Suite *suite, const char *argument)
     if (has_file(suite, path))
         return EXIT_FINE;
     int exit_status = suite_add(suite, path);
-    if (exit_status == EXIT_FINE && suite->files[suite->file_count - 1].cases.count == 0)
+    if (exit_status == EXIT_FINE &&
+        suite->files[suite->file_count - 1].cases.count == 0)
         return complain(EXIT_USAGE, "%s: the file has no cases", path);
     return exit_status;
 }
@@ -160,7 +167,8 @@ int suite_read(Suite *suite, int argc, char **argv)
     exit_status = catalogue_each("cases", add_file, suite);
     for (int i = 0; i < argc && exit_status == EXIT_FINE; i++)
         if (!has_case(suite, argv[i]))
-            exit_status = complain(EXIT_USAGE, "'%s' is neither a cases file nor a case", argv[i]);
+            exit_status = complain(
+                EXIT_USAGE, "'%s' is neither a cases file nor a case", argv[i]);
     suite->names = argc > 0 ? argv : NULL;
     suite->name_count = argc;
     return exit_status;

@@ -25,15 +25,16 @@ typedef struct Suite {
     int name_count;
 } Suite;
 
-/* Reads one file of cases and the worlds they need.  Not EXIT_FINE, with one line
- * on standard error, if anything is wrong; suite_free() all the same. */
+/* Reads one file of cases and the worlds they need.  Not EXIT_FINE, with one
+ * line on standard error, if anything is wrong; suite_free() all the same. */
 int suite_add(Suite *suite, const char *path);
 
-/* Reads what the arguments name: cases files, or else single cases of the project's
- * own files; without any, all of those.  As suite_add(). */
+/* Reads what the arguments name: cases files, or else single cases of the
+ * project's own files; without any, all of those.  As suite_add(). */
 int suite_read(Suite *suite, int argc, char **argv);
 
-/* The case in that line of the first file, and its world; NULL: there is none. */
+/* The case in that line of the first file, and its world; NULL: there is none.
+ */
 const Case *suite_find(const Suite *suite, int line, const SuiteWorld **world);
 
 /* Whether the case is one of those that were named. */

@@ -1,9 +1,9 @@
 /* trial.h -- one case put to every implementation of one search.
  *
- * Each answer is judged by itself first: it must be a right one, meet the case's
- * expectation, and be one that a search can have come to.  Those that are right must
- * then have done the same work: status, cost, route, squares expanded in order,
- * distances.  A wrong answer is nobody's measure.
+ * Each answer is judged by itself first: it must be a right one, meet the
+ * case's expectation, and be one that a search can have come to.  Those that
+ * are right must then have done the same work: status, cost, route, squares
+ * expanded in order, distances.  A wrong answer is nobody's measure.
  */
 #ifndef REITTI_TRIAL_H
 #define REITTI_TRIAL_H
@@ -33,12 +33,13 @@ typedef struct Reply {
 
 typedef struct Verdict {
     EndingKind kind;
-    char *text; /* what is wrong, in lines; the caller frees; NULL: out of memory */
+    char *text; /* what is wrong, in lines; the caller frees; NULL: out of
+                   memory */
 } Verdict;
 
 /* Judges the replies of all implementations, in the order of the trial.
- * ENDING_DISAGREE: right, as others are who did other work, and nothing tells whose is
- * the right one. */
+ * ENDING_DISAGREE: right, as others are who did other work, and nothing tells
+ * whose is the right one. */
 void trial_judge(const Trial *trial, const Reply *replies, Verdict *verdicts);
 
 /* The verdict with the first line of its text. */
@@ -48,7 +49,8 @@ Ending verdict_ending(const Verdict *verdict);
 bool trial_agree(const Trial *trial, const Answer *a, const Answer *b);
 
 /* How they differ, with both answers and how to repeat them. */
-void trial_print_difference(FILE *out, const Trial *trial, const Search *first, const Answer *a,
-                            const Search *second, const Answer *b);
+void trial_print_difference(FILE *out, const Trial *trial, const Search *first,
+                            const Answer *a, const Search *second,
+                            const Answer *b);
 
 #endif

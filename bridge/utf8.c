@@ -18,7 +18,9 @@ int utf8_character(const char *text)
         code = code << 6 | (byte[i] & 0x3f);
     }
     bool surrogate = code >= 0xd800 && code < 0xe000;
-    return length == 0 || code < least[length] || code > 0x10ffff || surrogate ? 0 : length;
+    return length == 0 || code < least[length] || code > 0x10ffff || surrogate
+               ? 0
+               : length;
 }
 
 bool utf8_is(const char *text)

@@ -4,7 +4,8 @@
 
 #include <stdbool.h>
 
-/* How many bytes make the character that a text begins with; 0: they make none. */
+/* How many bytes make the character that a text begins with; 0: they make none.
+ */
 int utf8_character(const char *text);
 
 /* Whether all of the text is such characters. */

@@ -17,16 +17,18 @@ static bool is_failed(const Verdict *verdict)
 }
 
 /* Calls each() for every search of every trial. */
-typedef void ReportEach(FILE *out, int number, const Trial *trial, const Search *search,
-                        const Verdict *verdict);
+typedef void ReportEach(FILE *out, int number, const Trial *trial,
+                        const Search *search, const Verdict *verdict);
 
-static void report_each(FILE *out, const Trial *trials, const Verdicts *verdicts,
-                        const Tally *tally, ReportEach *each)
+static void report_each(FILE *out, const Trial *trials,
+                        const Verdicts *verdicts, const Tally *tally,
+                        ReportEach *each)
 {
     int number = 0;
     for (int i = 0; i < tally->trials; i++)
         for (int j = 0; j < trials[i].count; j++)
-            each(out, ++number, &trials[i], trials[i].searches[j], &verdicts[i].verdict[j]);
+            each(out, ++number, &trials[i], trials[i].searches[j],
+                 &verdicts[i].verdict[j]);
 }
 
 /* The lines of a text, each behind a prefix. */
@@ -39,38 +41,46 @@ static void print_lines(FILE *out, const char *prefix, const char *text)
     }
 }
 
-static void text_each(FILE *out, int number, const Trial *trial, const Search *search,
-                      const Verdict *verdict)
+static void text_each(FILE *out, int number, const Trial *trial,
+                      const Search *search, const Verdict *verdict)
 {
     (void)number;
     if (!is_failed(verdict))
         return;
-    fprintf(out, "%s:%d: %s: %s (%s, %s) failed\n", trial->path, trial->the_case->line,
-            trial->the_case->name, search->name, search->style, search->lang);
+    fprintf(out, "%s:%d: %s: %s (%s, %s) failed\n", trial->path,
+            trial->the_case->line, trial->the_case->name, search->name,
+            search->style, search->lang);
     print_lines(out, "  ", text_of(verdict));
 }
 
-static void print_count(FILE *out, int count, const char *what, const char *separator)
+static void print_count(FILE *out, int count, const char *what,
+                        const char *separator)
 {
-    const char *plural = count == 1 ? "" : strcmp(what, "search") == 0 ? "es" : "s";
+    const char *plural = count == 1                    ? ""
+                         : strcmp(what, "search") == 0 ? "es"
+                                                       : "s";
     fprintf(out, "%d %s%s%s", count, what, plural, separator);
 }
 
-static void report_text(FILE *out, const Trial *trials, const Verdicts *verdicts,
-                        const Tally *tally)
+static void report_text(FILE *out, const Trial *trials,
+                        const Verdicts *verdicts, const Tally *tally)
 {
     report_each(out, trials, verdicts, tally, text_each);
     print_count(out, tally->cases, "case", ", ");
     print_count(out, tally->searches, "search", ", ");
     print_count(out, tally->languages, "language", ": ");
     print_count(out, tally->runs, "run", ", ");
-    fprintf(out, "%d passed, %d failed", tally->passed, tally->failed + tally->ended_badly);
+    fprintf(out, "%d passed, %d failed", tally->passed,
+            tally->failed + tally->ended_badly);
     if (tally->ended_badly > 0)
-        fprintf(out, " (%d crashed or out of time or memory)", tally->ended_badly);
+        fprintf(out, " (%d crashed or out of time or memory)",
+                tally->ended_badly);
     fprintf(out, ", %d skipped as too large for the search\n", tally->skipped);
     if (tally->untraced > 0)
-        fprintf(out, "of %d the work was not compared: more than %d squares expanded\n",
-                tally->untraced, TRACE_LIMIT);
+        fprintf(
+            out,
+            "of %d the work was not compared: more than %d squares expanded\n",
+            tally->untraced, TRACE_LIMIT);
 }
 
 /* What would begin a directive is escaped, and what escapes. */
@@ -83,31 +93,35 @@ static void print_tap(FILE *out, const char *text)
     }
 }
 
-static void tap_each(FILE *out, int number, const Trial *trial, const Search *search,
-                     const Verdict *verdict)
+static void tap_each(FILE *out, int number, const Trial *trial,
+                     const Search *search, const Verdict *verdict)
 {
     fprintf(out, "%s %d - ", is_failed(verdict) ? "not ok" : "ok", number);
     print_tap(out, trial->the_case->name);
     fprintf(out, " %s %s %s%s\n", search->name, search->style, search->lang,
-            verdict->kind == ENDING_TOO_LARGE ? " # SKIP too large for the search" : "");
+            verdict->kind == ENDING_TOO_LARGE
+                ? " # SKIP too large for the search"
+                : "");
     print_lines(out, "# ", text_of(verdict));
 }
 
-static void report_tap(FILE *out, const Trial *trials, const Verdicts *verdicts, const Tally *tally)
+static void report_tap(FILE *out, const Trial *trials, const Verdicts *verdicts,
+                       const Tally *tally)
 {
     fprintf(out, "TAP version 13\n1..%d\n", tally->runs);
     report_each(out, trials, verdicts, tally, tap_each);
 }
 
-/* One that XML can have: a byte of no character is shown by its number.  Gives the
- * bytes that it took. */
+/* One that XML can have: a byte of no character is shown by its number.  Gives
+ * the bytes that it took. */
 static int print_character(FILE *out, const char *text)
 {
     int length = utf8_character(text);
     if (length == 0)
         fprintf(out, "&#x%02x;", (unsigned char)*text);
     else if ((iscntrl((unsigned char)*text) && *text != '\n') ||
-             strncmp(text, "\xef\xbf\xbe", 3) == 0 || strncmp(text, "\xef\xbf\xbf", 3) == 0)
+             strncmp(text, "\xef\xbf\xbe", 3) == 0 ||
+             strncmp(text, "\xef\xbf\xbf", 3) == 0)
         fputc('?', out);
     else
         fprintf(out, "%.*s", length, text);
@@ -135,15 +149,18 @@ static void print_xml(FILE *out, const char *text)
         }
 }
 
-static void junit_each(FILE *out, int number, const Trial *trial, const Search *search,
-                       const Verdict *verdict)
+static void junit_each(FILE *out, int number, const Trial *trial,
+                       const Search *search, const Verdict *verdict)
 {
     static const char *const elements[ENDING_KINDS] = {
-        [ENDING_WRONG] = "failure", [ENDING_DISAGREE] = "failure", [ENDING_TOO_LARGE] = "skipped"};
-    const char *element = elements[verdict->kind] == NULL ? "error" : elements[verdict->kind];
+        [ENDING_WRONG] = "failure",
+        [ENDING_DISAGREE] = "failure",
+        [ENDING_TOO_LARGE] = "skipped"};
+    const char *element =
+        elements[verdict->kind] == NULL ? "error" : elements[verdict->kind];
     (void)number;
-    fprintf(out, "  <testcase classname=\"%s.%s.%s\" name=\"", search->lang, search->style,
-            search->name);
+    fprintf(out, "  <testcase classname=\"%s.%s.%s\" name=\"", search->lang,
+            search->style, search->name);
     print_xml(out, trial->the_case->name);
     if (verdict->kind == ENDING_OK) {
         fputs("\"/>\n", out);
@@ -154,12 +171,13 @@ static void junit_each(FILE *out, int number, const Trial *trial, const Search *
     fprintf(out, "</%s></testcase>\n", element);
 }
 
-static void report_junit(FILE *out, const Trial *trials, const Verdicts *verdicts,
-                         const Tally *tally)
+static void report_junit(FILE *out, const Trial *trials,
+                         const Verdicts *verdicts, const Tally *tally)
 {
     fprintf(out,
             "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-            "<testsuite name=\"reitti check\" tests=\"%d\" failures=\"%d\" errors=\"%d\" "
+            "<testsuite name=\"reitti check\" tests=\"%d\" failures=\"%d\" "
+            "errors=\"%d\" "
             "skipped=\"%d\">\n",
             tally->runs, tally->failed, tally->ended_badly, tally->skipped);
     report_each(out, trials, verdicts, tally, junit_each);
@@ -169,7 +187,8 @@ static void report_junit(FILE *out, const Trial *trials, const Verdicts *verdict
 static const struct {
     const char *format;
     Report *report;
-} reports[] = {{"text", report_text}, {"tap", report_tap}, {"junit", report_junit}};
+} reports[] = {
+    {"text", report_text}, {"tap", report_tap}, {"junit", report_junit}};
 
 Report *report_find(const char *format)
 {

@@ -17,7 +17,8 @@ typedef struct Tally {
     int untraced; /* runs whose work was too long to be compared */
 } Tally;
 
-typedef void Report(FILE *out, const Trial *trials, const Verdicts *verdicts, const Tally *tally);
+typedef void Report(FILE *out, const Trial *trials, const Verdicts *verdicts,
+                    const Tally *tally);
 
 /* By name of the format; NULL: there is none. */
 Report *report_find(const char *format);

@@ -9,14 +9,15 @@
 
 /* STATUS_OK if the route leads from start to goal, as the game wants it, at the
  * cost it claims; otherwise the error says what is wrong with it. */
-Status walker_check(const World *world, Square start, Square goal, const Route *route,
-                    Error *error);
+Status walker_check(const World *world, Square start, Square goal,
+                    const Route *route, Error *error);
 
-/* STATUS_OK if a search can have left this.  Every square expanded is a root or one
- * move from one that was expanded before; every distance is 0 at a root, and elsewhere
- * that of some neighbour that was expanded and the cost of the move from there.  Roots
- * are the start, the goal, and where stairs lead to. */
-Status walker_check_trace(const World *world, Square start, Square goal, const Route *route,
-                          const Footprint *footprint, Error *error);
+/* STATUS_OK if a search can have left this.  Every square expanded is a root or
+ * one move from one that was expanded before; every distance is 0 at a root,
+ * and elsewhere that of some neighbour that was expanded and the cost of the
+ * move from there.  Roots are the start, the goal, and where stairs lead to. */
+Status walker_check_trace(const World *world, Square start, Square goal,
+                          const Route *route, const Footprint *footprint,
+                          Error *error);
 
 #endif

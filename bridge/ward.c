@@ -1,4 +1,5 @@
-/* ward.c -- runs somebody's code in a process of its own, and leaves nothing of it. */
+/* ward.c -- runs somebody's code in a process of its own, and leaves nothing of
+ * it. */
 #include "ward.h"
 
 #include "keeper.h"
@@ -33,7 +34,8 @@ static bool remember_ends(const int *ends, int count)
         open_ends.ends = grown;
         open_ends.capacity = larger;
     }
-    memcpy(open_ends.ends + open_ends.count, ends, (size_t)count * sizeof *ends);
+    memcpy(open_ends.ends + open_ends.count, ends,
+           (size_t)count * sizeof *ends);
     open_ends.count += count;
     return true;
 }
@@ -46,7 +48,8 @@ static void close_end(int end)
     close(end);
 }
 
-int ward_start(Ward *ward, WardJob *job, const void *context, const Limits *limits)
+int ward_start(Ward *ward, WardJob *job, const void *context,
+               const Limits *limits)
 {
     int pipes[3][2]; /* to the ward, from it, from its keeper */
     int count = 0;
@@ -96,26 +99,30 @@ int ward_start(Ward *ward, WardJob *job, const void *context, const Limits *limi
 
 static bool is_from_outside(int signal)
 {
-    return signal == SIGKILL || signal == SIGTERM || signal == SIGINT || signal == SIGHUP ||
-           signal == SIGQUIT;
+    return signal == SIGKILL || signal == SIGTERM || signal == SIGINT ||
+           signal == SIGHUP || signal == SIGQUIT;
 }
 
-/* Who asks for more than there is seldom survives the answer.  It may have asked for
- * twice what it had, or have had most of it unused. */
+/* Who asks for more than there is seldom survives the answer.  It may have
+ * asked for twice what it had, or have had most of it unused. */
 static bool was_hungry(const Ward *ward, const KeeperReport *report)
 {
 #ifdef REITTI_NO_MEMORY_LIMIT
     return false;
 #endif
-    return report->end.peak > ward->memory / 2 || report->size > ward->memory / 8 * 7;
+    return report->end.peak > ward->memory / 2 ||
+           report->size > ward->memory / 8 * 7;
 }
 
-static Ending explain(const Ward *ward, const KeeperReport *report, bool *outside)
+static Ending explain(const Ward *ward, const KeeperReport *report,
+                      bool *outside)
 {
     static const long long mb = 1 << 20;
-    int signal = WIFSIGNALED(report->end.status) ? WTERMSIG(report->end.status) : 0;
+    int signal =
+        WIFSIGNALED(report->end.status) ? WTERMSIG(report->end.status) : 0;
     if (report->crowded)
-        return ending_make(ENDING_ERROR, "had %d processes or more at a time", LIMITS_PROCESSES);
+        return ending_make(ENDING_ERROR, "had %d processes or more at a time",
+                           LIMITS_PROCESSES);
     if (report->starved)
         return ending_make(ENDING_OUT_OF_MEMORY, "out of memory");
     if (report->told)
@@ -124,9 +131,10 @@ static Ending explain(const Ward *ward, const KeeperReport *report, bool *outsid
         return ending_make(ENDING_TIMEOUT, "out of processor time");
     *outside = is_from_outside(signal);
     if (!*outside && was_hungry(ward, report))
-        return ending_make(ENDING_OUT_OF_MEMORY, "out of memory: %s at %lld of %lld MB",
-                           signal == 0 ? "ended" : strsignal(signal),
-                           (long long)report->end.peak / mb, (long long)ward->memory / mb);
+        return ending_make(
+            ENDING_OUT_OF_MEMORY, "out of memory: %s at %lld of %lld MB",
+            signal == 0 ? "ended" : strsignal(signal),
+            (long long)report->end.peak / mb, (long long)ward->memory / mb);
     if (signal != 0)
         return ending_make(ENDING_CRASHED, "%s", strsignal(signal));
     return ending_make(ENDING_NO_ANSWER, "ended without an answer");
@@ -134,7 +142,8 @@ static Ending explain(const Ward *ward, const KeeperReport *report, bool *outsid
 
 Ending ward_end(Ward *ward, double grace, bool *outside)
 {
-    KeeperReport report = {.end.status = SIGKILL}; /* what a keeper that was killed would say */
+    KeeperReport report = {
+        .end.status = SIGKILL}; /* what a keeper that was killed would say */
     bool other = false;
     struct pollfd said = {ward->report, POLLIN, 0};
     close_end(ward->input);
@@ -147,8 +156,9 @@ Ending ward_end(Ward *ward, double grace, bool *outside)
         while (poll(&said, 1, LONGEST_END_MS) < 0 && errno == EINTR)
             ;
     }
-    bool reported = (said.revents & POLLIN) != 0 &&
-                    read(ward->report, &report, sizeof report) == (ssize_t)sizeof report;
+    bool reported =
+        (said.revents & POLLIN) != 0 &&
+        read(ward->report, &report, sizeof report) == (ssize_t)sizeof report;
     if (!reported)
         kill(ward->keeper, SIGKILL);
     close_end(ward->report);

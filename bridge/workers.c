@@ -1,8 +1,8 @@
 /* workers.c -- trials put to their searches, several processes at a time.
  *
- * The trials of one search are taken in batches, so that only so many answers are kept.
- * A task is a batch for one implementation; when the last task of a batch is done, its
- * trials are judged here, where no search has run.
+ * The trials of one search are taken in batches, so that only so many answers
+ * are kept. A task is a batch for one implementation; when the last task of a
+ * batch is done, its trials are judged here, where no search has run.
  */
 #include "workers.h"
 
@@ -16,8 +16,9 @@
 
 enum {
     BATCH_TRIALS = 256,
-    BATCH_SQUARES = 1 << 22, /* of the worlds of a batch, unless it is a single trial */
-    OUTSIDE_TRIES = 3,       /* of a host that somebody else ends */
+    BATCH_SQUARES =
+        1 << 22, /* of the worlds of a batch, unless it is a single trial */
+    OUTSIDE_TRIES = 3, /* of a host that somebody else ends */
     TICK_MS = 50
 };
 
@@ -25,7 +26,8 @@ typedef struct Batch {
     const Trial *const *trials;
     int count;
     int left;                         /* tasks */
-    Reply (*replies)[TRIAL_SEARCHES]; /* to each trial; NULL: none yet, or judged */
+    Reply (*replies)[TRIAL_SEARCHES]; /* to each trial; NULL: none yet, or
+                                         judged */
 } Batch;
 
 typedef struct Task {
@@ -49,13 +51,15 @@ typedef struct Workers {
     int judged;
 } Workers;
 
-/* ---- what is to be done ------------------------------------------------------------- */
+/* ---- what is to be done
+ * ------------------------------------------------------------- */
 
 static int compare_searches(const Trial *a, const Trial *b)
 {
     if (a->count != b->count)
         return a->count - b->count;
-    return memcmp(a->searches, b->searches, (size_t)a->count * sizeof *a->searches);
+    return memcmp(a->searches, b->searches,
+                  (size_t)a->count * sizeof *a->searches);
 }
 
 static int compare_trials(const void *first, const void *second)
@@ -83,23 +87,27 @@ static bool make_tasks(Workers *workers)
     workers->order = calloc(count, sizeof *workers->order);
     workers->batches = calloc(count, sizeof *workers->batches);
     workers->tasks = calloc(count * TRIAL_SEARCHES, sizeof *workers->tasks);
-    if (workers->order == NULL || workers->batches == NULL || workers->tasks == NULL)
+    if (workers->order == NULL || workers->batches == NULL ||
+        workers->tasks == NULL)
         return false;
     for (int i = 0; i < workers->count; i++)
         workers->order[i] = &workers->trials[i];
     qsort(workers->order, count, sizeof *workers->order, compare_trials);
     for (int i = 0; i < workers->count;) {
         Batch *batch = &workers->batches[workers->batch_count++];
-        *batch = (Batch){.trials = workers->order + i, .left = workers->order[i]->count};
+        *batch = (Batch){.trials = workers->order + i,
+                         .left = workers->order[i]->count};
         batch->count = batch_length(batch->trials, workers->count - i);
         i += batch->count;
         for (int which = 0; which < batch->left; which++)
-            workers->tasks[workers->task_count++] = (Task){.batch = batch, .which = which};
+            workers->tasks[workers->task_count++] =
+                (Task){.batch = batch, .which = which};
     }
     return true;
 }
 
-/* ---- judging -------------------------------------------------------------------------- */
+/* ---- judging
+ * -------------------------------------------------------------------------- */
 
 static void judge(Workers *workers, Batch *batch)
 {
@@ -118,7 +126,8 @@ static void judge(Workers *workers, Batch *batch)
     batch->replies = NULL;
 }
 
-/* ---- a task: these give 0, or the errno of what could not be had ------------------------ */
+/* ---- a task: these give 0, or the errno of what could not be had
+ * ------------------------ */
 
 static bool is_done(const Task *task)
 {
@@ -131,8 +140,10 @@ static int ask(const Workers *workers, Task *task)
     const Trial *trial = task->batch->trials[task->position];
     if (task->host.ward.keeper == 0) {
         Limits limits = {.memory = workers->options->memory,
-                         .seconds = 4 * workers->options->time_limit * task->batch->count};
-        int error = host_start(&task->host, trial->searches[task->which], &limits);
+                         .seconds = 4 * workers->options->time_limit *
+                                    task->batch->count};
+        int error =
+            host_start(&task->host, trial->searches[task->which], &limits);
         if (error != 0)
             return error;
     }
@@ -191,7 +202,8 @@ static int listen(Workers *workers, Task *task)
     }
 }
 
-/* ---- all of them -------------------------------------------------------------------------- */
+/* ---- all of them
+ * -------------------------------------------------------------------------- */
 
 /* Keeps so many tasks under way until all are done. */
 static int run_all(Workers *workers, Task **running, struct pollfd *polls)
@@ -200,7 +212,8 @@ static int run_all(Workers *workers, Task **running, struct pollfd *polls)
     int count = 0;
     int next = 0;
     while (error == 0 && (count > 0 || next < workers->task_count)) {
-        while (error == 0 && count < workers->options->jobs && next < workers->task_count) {
+        while (error == 0 && count < workers->options->jobs &&
+               next < workers->task_count) {
             running[count++] = &workers->tasks[next++];
             error = start(workers, running[count - 1]);
         }
@@ -219,9 +232,13 @@ static int run_all(Workers *workers, Task **running, struct pollfd *polls)
     return error;
 }
 
-int workers_run(const Trial *trials, int count, const WorkersOptions *options, Verdicts *verdicts)
+int workers_run(const Trial *trials, int count, const WorkersOptions *options,
+                Verdicts *verdicts)
 {
-    Workers workers = {.trials = trials, .count = count, .options = options, .verdicts = verdicts};
+    Workers workers = {.trials = trials,
+                       .count = count,
+                       .options = options,
+                       .verdicts = verdicts};
     Task **running = calloc((size_t)options->jobs, sizeof *running);
     struct pollfd *polls = calloc((size_t)options->jobs, sizeof *polls);
     int error = ENOMEM;

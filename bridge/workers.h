@@ -1,7 +1,8 @@
 /* workers.h -- trials put to their searches, several processes at a time.
  *
- * Each implementation of a search answers in a process of its own, case after case; if
- * it crashes, loops or ends the process, that costs it this one answer.
+ * Each implementation of a search answers in a process of its own, case after
+ * case; if it crashes, loops or ends the process, that costs it this one
+ * answer.
  */
 #ifndef REITTI_WORKERS_H
 #define REITTI_WORKERS_H
@@ -25,8 +26,9 @@ typedef struct WorkersOptions {
     WorkersProgress *progress;
 } WorkersOptions;
 
-/* Fills in the verdicts of all trials; those of one search stand together.  0, or the
- * errno of what could not be had: memory or a process. */
-int workers_run(const Trial *trials, int count, const WorkersOptions *options, Verdicts *verdicts);
+/* Fills in the verdicts of all trials; those of one search stand together.  0,
+ * or the errno of what could not be had: memory or a process. */
+int workers_run(const Trial *trials, int count, const WorkersOptions *options,
+                Verdicts *verdicts);
 
 #endif

@@ -57,7 +57,8 @@ static Status parse_route(Case *new_case, const char *word, Error *error)
         Square *square = &new_case->route[new_case->route_length++];
         if (*word++ != '(' || !square_parse(&word, square) || *word++ != ')')
             return error_set(error, STATUS_BAD_INPUT, new_case->line,
-                             "a route is written (x,y)(x,y)... or with levels, without blanks");
+                             "a route is written (x,y)(x,y)... or with levels, "
+                             "without blanks");
     }
     return STATUS_OK;
 }
@@ -66,22 +67,24 @@ static Status parse_expectation(Case *new_case, char *word, Error *error)
 {
     char *equals = strchr(word, '=');
     if (equals == NULL || equals == word)
-        return error_set(error, STATUS_BAD_INPUT, new_case->line,
-                         "expected SEARCH=COST, SEARCH=none or route=SQUARES, not '%s'",
-                         shown(word).text);
+        return error_set(
+            error, STATUS_BAD_INPUT, new_case->line,
+            "expected SEARCH=COST, SEARCH=none or route=SQUARES, not '%s'",
+            shown(word).text);
     *equals = '\0';
     bool is_route = strcmp(word, "route") == 0;
     int cost = 0;
     if (is_route ? new_case->has_route : case_expects(new_case, word, &cost))
-        return error_set(error, STATUS_BAD_INPUT, new_case->line, "a second '%s='",
-                         shown(word).text);
+        return error_set(error, STATUS_BAD_INPUT, new_case->line,
+                         "a second '%s='", shown(word).text);
     if (is_route)
         return parse_route(new_case, equals + 1, error);
     if (!parse_cost(equals + 1, &cost))
         return error_set(error, STATUS_BAD_INPUT, new_case->line,
-                         "'%s=' needs a cost or 'none', not '%s'", shown(word).text,
-                         shown(equals + 1).text);
-    new_case->expectations[new_case->expectation_count++] = (Expectation){word, cost};
+                         "'%s=' needs a cost or 'none', not '%s'",
+                         shown(word).text, shown(equals + 1).text);
+    new_case->expectations[new_case->expectation_count++] =
+        (Expectation){word, cost};
     return STATUS_OK;
 }
 
@@ -89,10 +92,12 @@ static Status parse_case(Case *new_case, const Line *line, Error *error)
 {
     new_case->line = line->number;
     if (memchr(line->start, '\0', line->length) != NULL)
-        return error_set(error, STATUS_BAD_INPUT, line->number, "the line has a NUL character");
+        return error_set(error, STATUS_BAD_INPUT, line->number,
+                         "the line has a NUL character");
     new_case->text = line_copy(line);
     /* An expectation and its blank take at least three characters. */
-    new_case->expectations = malloc((line->length / 3 + 1) * sizeof *new_case->expectations);
+    new_case->expectations =
+        malloc((line->length / 3 + 1) * sizeof *new_case->expectations);
     if (new_case->text == NULL || new_case->expectations == NULL)
         return error_out_of_memory(error);
     char *rest;
@@ -101,22 +106,26 @@ static Status parse_case(Case *new_case, const Line *line, Error *error)
     if (!parse_square(strtok_r(NULL, blanks, &rest), &new_case->from) ||
         !parse_square(strtok_r(NULL, blanks, &rest), &new_case->to))
         return error_set(error, STATUS_BAD_INPUT, line->number,
-                         "expected NAME WORLD FROM TO SHORTEST; squares are x,y or level,x,y");
+                         "expected NAME WORLD FROM TO SHORTEST; squares are "
+                         "x,y or level,x,y");
     if (has_control(new_case->name) || has_control(new_case->world))
         return error_set(error, STATUS_BAD_INPUT, line->number,
                          "the %s's name has a control character",
                          has_control(new_case->name) ? "case" : "world");
     if (!parse_cost(strtok_r(NULL, blanks, &rest), &new_case->shortest))
-        return error_set(error, STATUS_BAD_INPUT, line->number,
-                         "the shortest route's cost must be a whole number or 'none'");
+        return error_set(
+            error, STATUS_BAD_INPUT, line->number,
+            "the shortest route's cost must be a whole number or 'none'");
     Status status = STATUS_OK;
     char *word;
-    while (status == STATUS_OK && (word = strtok_r(NULL, blanks, &rest)) != NULL)
+    while (status == STATUS_OK &&
+           (word = strtok_r(NULL, blanks, &rest)) != NULL)
         status = parse_expectation(new_case, word, error);
     return status;
 }
 
-static Status add_case(Cases *cases, int *capacity, const Line *line, Error *error)
+static Status add_case(Cases *cases, int *capacity, const Line *line,
+                       Error *error)
 {
     if (cases->count == *capacity) {
         int larger = *capacity == 0 ? 16 : 2 * *capacity;
@@ -139,7 +148,8 @@ static int compare_names(const void *a, const void *b)
     return order != 0 ? order : (*first)->line - (*second)->line;
 }
 
-/* Sorts the names; of those that stand twice, complains of the first in the file. */
+/* Sorts the names; of those that stand twice, complains of the first in the
+ * file. */
 static Status check_names(const Cases *cases, Error *error)
 {
     const Case *doubled = NULL;
@@ -156,8 +166,8 @@ static Status check_names(const Cases *cases, Error *error)
     free(sorted);
     if (doubled == NULL)
         return STATUS_OK;
-    return error_set(error, STATUS_BAD_INPUT, doubled->line, "a second case '%s'",
-                     shown(doubled->name).text);
+    return error_set(error, STATUS_BAD_INPUT, doubled->line,
+                     "a second case '%s'", shown(doubled->name).text);
 }
 
 /* Nothing but blanks, or a comment behind them. */
@@ -218,7 +228,8 @@ bool case_world_is_path(const char *world)
 
 /* Puts a square on its level and checks it; a refusal says whose it is. */
 static Status place(const World *world, Square *square, const char *whose,
-                    Status (*check)(const World *, Square, Error *), Error *error)
+                    Status (*check)(const World *, Square, Error *),
+                    Error *error)
 {
     Status status = world_place(world, square, error);
     if (status == STATUS_OK)
@@ -232,11 +243,13 @@ static Status place(const World *world, Square *square, const char *whose,
 
 Status case_place(Case *the_case, const World *world, Error *error)
 {
-    Status status = place(world, &the_case->from, "from", world_check_end, error);
+    Status status =
+        place(world, &the_case->from, "from", world_check_end, error);
     if (status == STATUS_OK)
         status = place(world, &the_case->to, "to", world_check_end, error);
     for (int i = 0; status == STATUS_OK && i < the_case->route_length; i++)
-        status = place(world, &the_case->route[i], "route=", world_check_inside, error);
+        status = place(world, &the_case->route[i], "route=", world_check_inside,
+                       error);
     if (status == STATUS_OK)
         status = world_check_ends(world, the_case->from, the_case->to, error);
     if (status != STATUS_OK)

@@ -2,7 +2,8 @@
  *
  * One case a line, blanks between the fields, `;` comments:
  *
- *     NAME WORLD FROM TO SHORTEST [SEARCH=COST | SEARCH=none | route=SQUARES]...
+ *     NAME WORLD FROM TO SHORTEST [SEARCH=COST | SEARCH=none |
+ * route=SQUARES]...
  *
  * SHORTEST is the least cost, or `none`; SEARCH= binds the search of that name
  * instead.  route= binds the game's original search and every search that
@@ -40,8 +41,8 @@ typedef struct Cases {
     int count;
 } Cases;
 
-/* Reads a file; on success the caller frees with cases_free().  On failure there
- * are no cases and the error says what is wrong. */
+/* Reads a file; on success the caller frees with cases_free().  On failure
+ * there are no cases and the error says what is wrong. */
 Status cases_read(Cases *cases, const char *path, Error *error);
 void cases_free(Cases *cases);
 
@@ -49,7 +50,8 @@ void cases_free(Cases *cases);
  * not name that search. */
 bool case_expects(const Case *the_case, const char *search, int *cost);
 
-/* Whether a world in a case is a path, relative to the cases, rather than a name. */
+/* Whether a world in a case is a path, relative to the cases, rather than a
+ * name. */
 bool case_world_is_path(const char *world);
 
 /* Puts the case's squares on their levels in its world, and checks its ends. */

@@ -16,10 +16,11 @@ enum { STAIRS_DOWN = '>', STAIRS_UP = '<' };
 
 typedef struct Game {
     const char *name;
-    const char *search;   /* the original study's */
-    const char *unit;     /* of a route's cost */
-    bool ends_beside;     /* the route ends next to the goal, which is never entered */
-    bool has_stairs;      /* otherwise start and goal must be on one level */
+    const char *search; /* the original study's */
+    const char *unit;   /* of a route's cost */
+    bool ends_beside; /* the route ends next to the goal, which is never entered
+                       */
+    bool has_stairs;  /* otherwise start and goal must be on one level */
     bool shows_distances; /* beside each level it draws */
     const Element *elements;
 } Game;

@@ -1,4 +1,5 @@
-/* paint.h -- what a character on a level is for the walker, and so its colour. */
+/* paint.h -- what a character on a level is for the walker, and so its colour.
+ */
 #ifndef REITTI_PAINT_H
 #define REITTI_PAINT_H
 

@@ -12,8 +12,9 @@ enum { TABLE_GAP = 3 };
 static const char plain[] = "\033[0m";
 
 static const char *const colours[] = {
-    [PAINT_PLAIN] = "",           [PAINT_ROUTE] = "\033[1;33m", [PAINT_END] = "\033[1;31m",
-    [PAINT_OBSTACLE] = "\033[2m", [PAINT_COSTLY] = "\033[34m",  [PAINT_DISTANCE] = "\033[36m"};
+    [PAINT_PLAIN] = "",          [PAINT_ROUTE] = "\033[1;33m",
+    [PAINT_END] = "\033[1;31m",  [PAINT_OBSTACLE] = "\033[2m",
+    [PAINT_COSTLY] = "\033[34m", [PAINT_DISTANCE] = "\033[36m"};
 
 Paint picture_paint(const Picture *picture, char glyph)
 {
@@ -22,10 +23,13 @@ Paint picture_paint(const Picture *picture, char glyph)
     const Element *element = game_element(picture->world->game, glyph);
     if (element == NULL)
         return PAINT_DISTANCE;
-    return element->cost == 0 ? PAINT_OBSTACLE : element->cost > 2 ? PAINT_COSTLY : PAINT_PLAIN;
+    return element->cost == 0  ? PAINT_OBSTACLE
+           : element->cost > 2 ? PAINT_COSTLY
+                               : PAINT_PLAIN;
 }
 
-static void print_glyph(FILE *out, const Picture *picture, char glyph, bool on_route)
+static void print_glyph(FILE *out, const Picture *picture, char glyph,
+                        bool on_route)
 {
     Paint paint = on_route ? PAINT_ROUTE : picture_paint(picture, glyph);
     const char *colour = picture->colour ? colours[paint] : "";
@@ -67,7 +71,8 @@ static int digits(int number)
 
 /* One line of the column numbers, which are read downwards: of each number the
  * digit of this unit, in full only for every tenth. */
-static void print_column_digits(FILE *out, const Picture *picture, int margin, int unit)
+static void print_column_digits(FILE *out, const Picture *picture, int margin,
+                                int unit)
 {
     int width = picture->world->width;
     int blanks = margin;
@@ -104,21 +109,26 @@ Status picture_print(FILE *out, const Picture *picture, int level)
     for (int i = 0; picture->route != NULL && i < picture->route->length; i++) {
         Square square = picture->route->squares[i];
         if (square.level == level && !square_equal(square, picture->goal))
-            on_route[(size_t)(square.y - 1) * row_size + (size_t)(square.x - 1)] = 1;
+            on_route[(size_t)(square.y - 1) * row_size +
+                     (size_t)(square.x - 1)] = 1;
     }
     int margin = digits(world->height);
     print_columns(out, picture, margin + 1);
     for (int y = 1; y <= world->height; y++) {
         fprintf(out, "%*d ", margin, y);
         for (int x = 1; x <= world->width; x++) {
-            bool route = on_route[(size_t)(y - 1) * row_size + (size_t)(x - 1)] != 0;
-            char glyph = route ? 'x' : picture_glyph(picture, (Square){level, x, y});
+            bool route =
+                on_route[(size_t)(y - 1) * row_size + (size_t)(x - 1)] != 0;
+            char glyph =
+                route ? 'x' : picture_glyph(picture, (Square){level, x, y});
             print_glyph(out, picture, glyph, route);
         }
         if (picture->distance != NULL) {
             fprintf(out, "%*s", TABLE_GAP, "");
             for (int x = 1; x <= world->width; x++)
-                print_glyph(out, picture, distance_glyph(picture, (Square){level, x, y}), false);
+                print_glyph(out, picture,
+                            distance_glyph(picture, (Square){level, x, y}),
+                            false);
         }
         fputc('\n', out);
     }

@@ -24,7 +24,8 @@ typedef struct Picture {
 char picture_glyph(const Picture *picture, Square square);
 Paint picture_paint(const Picture *picture, char glyph);
 
-/* STATUS_OUT_OF_MEMORY if the picture cannot be made; nothing is printed then. */
+/* STATUS_OUT_OF_MEMORY if the picture cannot be made; nothing is printed then.
+ */
 Status picture_print(FILE *out, const Picture *picture, int level);
 
 #endif

@@ -11,11 +11,13 @@ Status footprint_make(Footprint *footprint, const World *world, int expanded)
     if (expanded > TRACE_LIMIT)
         return STATUS_TOO_LARGE;
     if (footprint->distance == NULL)
-        footprint->distance = malloc(world_size(world) * sizeof *footprint->distance);
+        footprint->distance =
+            malloc(world_size(world) * sizeof *footprint->distance);
     if (footprint->distance == NULL)
         return STATUS_OUT_OF_MEMORY;
     if (footprint->room < expanded) {
-        int *grown = realloc(footprint->expanded, (size_t)expanded * sizeof *grown);
+        int *grown =
+            realloc(footprint->expanded, (size_t)expanded * sizeof *grown);
         if (grown == NULL)
             return STATUS_OUT_OF_MEMORY;
         footprint->expanded = grown;

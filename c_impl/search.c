@@ -32,7 +32,8 @@ void search_register(Search *search)
 
 void search_unregister(Search *search)
 {
-    for (Search **place = &first_search; *place != NULL; place = &(*place)->next)
+    for (Search **place = &first_search; *place != NULL;
+         place = &(*place)->next)
         if (*place == search) {
             *place = search->next;
             return;
@@ -46,7 +47,8 @@ const Search *search_first(void)
 
 const Search *search_twins(void)
 {
-    for (const Search *search = first_search; search != NULL; search = search->next)
+    for (const Search *search = first_search; search != NULL;
+         search = search->next)
         if (search->next != NULL && compare(search, search->next) == 0)
             return search;
     return NULL;
@@ -60,7 +62,8 @@ static bool is_name(const char *text)
 
 const Search *search_misnamed(void)
 {
-    for (const Search *search = first_search; search != NULL; search = search->next)
+    for (const Search *search = first_search; search != NULL;
+         search = search->next)
         if (!is_name(search->name) || !is_name(search->style))
             return search;
     return NULL;
@@ -77,7 +80,8 @@ const Search *search_find(const char *name, const char *style, const char *lang)
 
 const Promise *search_promise(const Search *search, const Game *game)
 {
-    for (const Promise *promise = search->promises; promise->game != NULL; promise++)
+    for (const Promise *promise = search->promises; promise->game != NULL;
+         promise++)
         if (strcmp(promise->game, game->name) == 0)
             return promise;
     return NULL;

@@ -13,8 +13,8 @@ typedef struct Search Search;
 /* Makes what the search needs for this world, once; the world outlives it.
  * On any other status than STATUS_OK nothing is left to release, and the error
  * says why. */
-typedef Status SearchPrepare(const Search *search, const World *world, void **prepared,
-                             Error *error);
+typedef Status SearchPrepare(const Search *search, const World *world,
+                             void **prepared, Error *error);
 
 /* Finds a route; world_check_ends() holds for start and goal.  Leaves nothing
  * behind that affects the next run. */
@@ -29,7 +29,7 @@ typedef void SearchRelease(void *prepared);
 typedef struct Promise {
     const char *game; /* NULL ends the list */
     bool shortest;    /* none costs less */
-    bool keypad;      /* among those, the one that the keypad trace-back takes */
+    bool keypad; /* among those, the one that the keypad trace-back takes */
 } Promise;
 
 enum { SEARCH_GAMES = 8 };
@@ -48,11 +48,11 @@ struct Search {
     Search *next; /* in the register */
 };
 
-#define SEARCH(...)                                                                                \
-    static Search this_search = {.lang = "c", .file = __FILE__, __VA_ARGS__};                      \
-    __attribute__((constructor)) static void register_this_search(void)                            \
-    {                                                                                              \
-        search_register(&this_search);                                                             \
+#define SEARCH(...)                                                            \
+    static Search this_search = {.lang = "c", .file = __FILE__, __VA_ARGS__};  \
+    __attribute__((constructor)) static void register_this_search(void)        \
+    {                                                                          \
+        search_register(&this_search);                                         \
     }
 
 /* Adds a search, which must stay where it is.  The register is kept in order of
@@ -69,12 +69,13 @@ const Search *search_first(void);
  * them, its twin being `next`. */
 const Search *search_twins(void);
 
-/* A search whose name or style is not one: a small letter, then small letters, digits
- * and underscores.  NULL: all are named well. */
+/* A search whose name or style is not one: a small letter, then small letters,
+ * digits and underscores.  NULL: all are named well. */
 const Search *search_misnamed(void);
 
 /* The search of that name, style and language, or NULL. */
-const Search *search_find(const char *name, const char *style, const char *lang);
+const Search *search_find(const char *name, const char *style,
+                          const char *lang);
 
 /* What the search promises in the game; NULL if it does not search it. */
 const Promise *search_promise(const Search *search, const Game *game);

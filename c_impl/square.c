@@ -30,7 +30,8 @@ bool square_parse(const char **text, Square *square)
     } while (count < 3 && **text == ',' && (*text)++);
     if (count < 2)
         return false;
-    *square = (Square){count == 3 ? number[0] : 0, number[count - 2], number[count - 1]};
+    *square = (Square){count == 3 ? number[0] : 0, number[count - 2],
+                       number[count - 1]};
     return true;
 }
 

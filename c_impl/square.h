@@ -20,10 +20,11 @@ typedef struct Direction {
     int dy;
 } Direction;
 
-/* The order in which every algorithm looks at neighbours: keys 1 2 3 4 6 7 8 9. */
+/* The order in which every algorithm looks at neighbours: keys 1 2 3 4 6 7 8 9.
+ */
 enum { KEYPAD_DIRECTIONS = 8 };
-static const Direction keypad[KEYPAD_DIRECTIONS] = {{-1, 1}, {0, 1},   {1, 1},  {-1, 0},
-                                                    {1, 0},  {-1, -1}, {0, -1}, {1, -1}};
+static const Direction keypad[KEYPAD_DIRECTIONS] = {
+    {-1, 1}, {0, 1}, {1, 1}, {-1, 0}, {1, 0}, {-1, -1}, {0, -1}, {1, -1}};
 
 static inline bool direction_is_diagonal(Direction direction)
 {

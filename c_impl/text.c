@@ -38,8 +38,8 @@ Lines lines_of(const char *text, size_t length)
     return (Lines){.rest = text, .end = length == 0 ? text : text + length};
 }
 
-/* Moves what is left to the front, which becomes at most half of the buffer, and
- * reads more behind it; false if there is no more. */
+/* Moves what is left to the front, which becomes at most half of the buffer,
+ * and reads more behind it; false if there is no more. */
 static bool read_on(Lines *lines, Error *error)
 {
     if (lines->file == NULL)
@@ -56,11 +56,13 @@ static bool read_on(Lines *lines, Error *error)
         lines->buffer = grown;
         lines->capacity *= 2;
     }
-    size_t more = fread(lines->buffer + left, 1, lines->capacity - left, lines->file);
+    size_t more =
+        fread(lines->buffer + left, 1, lines->capacity - left, lines->file);
     lines->rest = lines->buffer;
     lines->end = lines->buffer + left + more;
     if (ferror(lines->file))
-        lines->status = error_set(error, STATUS_BAD_INPUT, 0, "%s", strerror(errno));
+        lines->status =
+            error_set(error, STATUS_BAD_INPUT, 0, "%s", strerror(errno));
     return more > 0;
 }
 
@@ -73,7 +75,8 @@ static const char *find_end(Lines *lines, Error *error)
         if (newline != NULL)
             return newline;
         if (*lines->rest == ';')
-            lines->end = lines->rest + 1; /* no more of a comment need be kept */
+            lines->end =
+                lines->rest + 1; /* no more of a comment need be kept */
         else if (length > LINE_LIMIT + 1)
             return lines->end;
         if (!read_on(lines, error))
@@ -86,8 +89,9 @@ static Status check(const Line *line, Error *error)
     size_t mark = strlen(byte_order_mark);
     if (line->number == 1 && line->length >= mark &&
         memcmp(line->start, byte_order_mark, mark) == 0)
-        return error_set(error, STATUS_BAD_INPUT, 1,
-                         "the file begins with a byte order mark: save it without one");
+        return error_set(
+            error, STATUS_BAD_INPUT, 1,
+            "the file begins with a byte order mark: save it without one");
     if (line->length > LINE_LIMIT)
         return error_set(error, STATUS_BAD_INPUT, line->number,
                          "the line is longer than %d characters", LINE_LIMIT);
@@ -96,7 +100,8 @@ static Status check(const Line *line, Error *error)
 
 bool lines_next(Lines *lines, Line *line, Error *error)
 {
-    while (lines->status == STATUS_OK && (lines->rest < lines->end || read_on(lines, error))) {
+    while (lines->status == STATUS_OK &&
+           (lines->rest < lines->end || read_on(lines, error))) {
         const char *end = find_end(lines, error);
         const char *start = lines->rest;
         lines->rest = end < lines->end ? end + 1 : end;
@@ -135,7 +140,8 @@ bool line_word(Line *line, Line *word)
 
 bool line_is(const Line *line, const char *text)
 {
-    return line->length == strlen(text) && memcmp(line->start, text, line->length) == 0;
+    return line->length == strlen(text) &&
+           memcmp(line->start, text, line->length) == 0;
 }
 
 int line_number(const Line *word, int limit)
@@ -165,6 +171,7 @@ WordText word_text(const char *word, size_t length)
 {
     WordText shown = {0};
     for (size_t i = 0; i < length && i < WORD_SHOWN; i++)
-        shown.text[i] = (char)(word[i] >= ' ' && word[i] <= '~' ? word[i] : '?');
+        shown.text[i] =
+            (char)(word[i] >= ' ' && word[i] <= '~' ? word[i] : '?');
     return shown;
 }

@@ -17,7 +17,8 @@ enum { LINE_LIMIT = 1 << 20, WORD_SHOWN = 40 };
 
 typedef struct Line {
     const char *start;
-    size_t length; /* without the newline, and without a carriage return before it */
+    size_t length; /* without the newline, and without a carriage return before
+                      it */
     int number;    /* from 1 */
 } Line;
 
@@ -31,14 +32,16 @@ typedef struct Lines {
     Status status; /* why there is no next line; STATUS_OK: that was the last */
 } Lines;
 
-/* The lines of a file, which the caller closes with lines_close(), or of a text. */
+/* The lines of a file, which the caller closes with lines_close(), or of a
+ * text. */
 Status lines_open(Lines *lines, const char *path, Error *error);
 void lines_close(Lines *lines);
 Lines lines_of(const char *text, size_t length);
 
-/* The next line, which stays until the one after it is asked for; false if there
- * is none, with lines->status.  Empty lines are skipped, and comments (`;`) of any
- * length; a longer line than LINE_LIMIT is refused, and a byte order mark. */
+/* The next line, which stays until the one after it is asked for; false if
+ * there is none, with lines->status.  Empty lines are skipped, and comments
+ * (`;`) of any length; a longer line than LINE_LIMIT is refused, and a byte
+ * order mark. */
 bool lines_next(Lines *lines, Line *line, Error *error);
 
 /* Takes the next word of the line, up to a blank or tab, into *word; false if
@@ -52,7 +55,8 @@ int line_number(const Line *word, int limit);
 /* A copy that the caller frees; NULL: out of memory. */
 char *line_copy(const Line *line);
 
-/* A word as messages show it: its beginning, with `?` for all but printable ASCII. */
+/* A word as messages show it: its beginning, with `?` for all but printable
+ * ASCII. */
 typedef struct WordText {
     char text[WORD_SHOWN + 1];
 } WordText;

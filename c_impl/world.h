@@ -13,7 +13,8 @@ enum { WORLD_SIDE = 4096, WORLD_LEVELS = 64, WORLD_SQUARES = 1 << 26 };
 
 typedef struct World {
     const Game *game;
-    bool corners_block; /* a diagonal move needs both squares it passes between */
+    bool corners_block; /* a diagonal move needs both squares it passes between
+                         */
     int levels;
     int width;
     int height;
@@ -25,17 +26,19 @@ void world_free(World *world);
 /* Puts a square that named no level on level 1, if there is only that one. */
 Status world_place(const World *world, Square *square, Error *error);
 
-/* Whether a square lies in the world, and whether a route may start or end there. */
+/* Whether a square lies in the world, and whether a route may start or end
+ * there. */
 Status world_check_inside(const World *world, Square square, Error *error);
 Status world_check_end(const World *world, Square square, Error *error);
 
 /* Whether the game allows a route from start to goal to be asked for: both can
  * be entered, and are on one level unless the game has stairs.  Searches rely
  * on it. */
-Status world_check_ends(const World *world, Square start, Square goal, Error *error);
+Status world_check_ends(const World *world, Square start, Square goal,
+                        Error *error);
 
-/* A square as the user of this world would write it: with the level if there are
- * several. */
+/* A square as the user of this world would write it: with the level if there
+ * are several. */
 typedef struct SquareText {
     char text[40];
 } SquareText;
@@ -52,13 +55,15 @@ static inline size_t world_size(const World *world)
 
 static inline bool world_contains(const World *world, Square square)
 {
-    return square.level >= 1 && square.level <= world->levels && square.x >= 1 &&
-           square.x <= world->width && square.y >= 1 && square.y <= world->height;
+    return square.level >= 1 && square.level <= world->levels &&
+           square.x >= 1 && square.x <= world->width && square.y >= 1 &&
+           square.y <= world->height;
 }
 
 static inline size_t world_index(const World *world, Square square)
 {
-    size_t row = (size_t)(square.level - 1) * (size_t)world->height + (size_t)(square.y - 1);
+    size_t row = (size_t)(square.level - 1) * (size_t)world->height +
+                 (size_t)(square.y - 1);
     return row * (size_t)world->width + (size_t)(square.x - 1);
 }
 

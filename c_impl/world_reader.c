@@ -34,7 +34,8 @@ static bool starts_with(Line line, const char *keyword, Line *rest)
 {
     const char *start = line.start;
     Line word;
-    bool is = line_word(&line, &word) && word.start == start && line_is(&word, keyword);
+    bool is = line_word(&line, &word) && word.start == start &&
+              line_is(&word, keyword);
     *rest = line;
     return is;
 }
@@ -43,11 +44,13 @@ static Status read_game(Reader *reader, Line line)
 {
     Line name;
     Line more;
-    if (!starts_with(line, "game", &line) || !line_word(&line, &name) || line_word(&line, &more))
+    if (!starts_with(line, "game", &line) || !line_word(&line, &name) ||
+        line_word(&line, &more))
         return complain(reader, line.number, "expected 'game NAME' first");
     reader->world->game = game_find(name.start, name.length);
     if (reader->world->game == NULL)
-        return error_set(reader->error, STATUS_BAD_INPUT, line.number, "no game is called '%s'",
+        return error_set(reader->error, STATUS_BAD_INPUT, line.number,
+                         "no game is called '%s'",
                          word_text(name.start, name.length).text);
     return STATUS_OK;
 }
@@ -58,9 +61,11 @@ static Status read_corners(Reader *reader, Line line)
     Line more;
     if (reader->corners_said)
         return complain(reader, line.number, "a second 'corners'");
-    bool known = line_word(&line, &word) && (line_is(&word, "cut") || line_is(&word, "block"));
+    bool known = line_word(&line, &word) &&
+                 (line_is(&word, "cut") || line_is(&word, "block"));
     if (!known || line_word(&line, &more))
-        return complain(reader, line.number, "expected 'corners cut' or 'corners block'");
+        return complain(reader, line.number,
+                        "expected 'corners cut' or 'corners block'");
     reader->corners_said = true;
     reader->world->corners_block = line_is(&word, "block");
     return STATUS_OK;
@@ -77,8 +82,8 @@ static Status end_level(Reader *reader)
         world->height = reader->row;
     if (reader->row < world->height)
         return error_set(reader->error, STATUS_BAD_INPUT, reader->level_line,
-                         "level %d has height %d, level 1 has height %d", world->levels,
-                         reader->row, world->height);
+                         "level %d has height %d, level 1 has height %d",
+                         world->levels, reader->row, world->height);
     return STATUS_OK;
 }
 
@@ -87,20 +92,22 @@ static Status read_level(Reader *reader, Line line)
     World *world = reader->world;
     Line word;
     Line more;
-    int number = line_word(&line, &word) ? line_number(&word, INT_MAX / 10 - 1) : 0;
+    int number =
+        line_word(&line, &word) ? line_number(&word, INT_MAX / 10 - 1) : 0;
     if (number == 0 || line_word(&line, &more))
         return complain(reader, line.number, "expected 'level N'");
     Status status = world->levels == 0 ? STATUS_OK : end_level(reader);
     if (status != STATUS_OK)
         return status;
     if (number <= world->levels)
-        return error_set(reader->error, STATUS_BAD_INPUT, line.number, "a second level %d", number);
+        return error_set(reader->error, STATUS_BAD_INPUT, line.number,
+                         "a second level %d", number);
     if (number > world->levels + 1)
-        return error_set(reader->error, STATUS_BAD_INPUT, line.number, "level %d is missing",
-                         world->levels + 1);
+        return error_set(reader->error, STATUS_BAD_INPUT, line.number,
+                         "level %d is missing", world->levels + 1);
     if (number > WORLD_LEVELS)
-        return error_set(reader->error, STATUS_BAD_INPUT, line.number, "more than %d levels",
-                         WORLD_LEVELS);
+        return error_set(reader->error, STATUS_BAD_INPUT, line.number,
+                         "more than %d levels", WORLD_LEVELS);
     world->levels = number;
     if (world_size(world) > WORLD_SQUARES)
         return error_set(reader->error, STATUS_BAD_INPUT, line.number,
@@ -116,30 +123,35 @@ static Status check_size(Reader *reader, const Line *line)
     World *world = reader->world;
     bool first_level = world->levels == 1;
     bool first_row = first_level && reader->row == 1;
-    if (first_row ? line->length > WORLD_SIDE : first_level && reader->row > WORLD_SIDE)
-        return error_set(reader->error, STATUS_BAD_INPUT, line->number, "a level is at most %d %s",
-                         WORLD_SIDE, first_row ? "squares wide" : "rows high");
+    if (first_row ? line->length > WORLD_SIDE
+                  : first_level && reader->row > WORLD_SIDE)
+        return error_set(reader->error, STATUS_BAD_INPUT, line->number,
+                         "a level is at most %d %s", WORLD_SIDE,
+                         first_row ? "squares wide" : "rows high");
     if (first_row)
         world->width = (int)line->length;
     if (line->length != (size_t)world->width)
         return error_set(reader->error, STATUS_BAD_INPUT, line->number,
-                         "the row is %zu squares wide, the first row %d", line->length,
-                         world->width);
+                         "the row is %zu squares wide, the first row %d",
+                         line->length, world->width);
     if (!first_level && reader->row > world->height)
         return error_set(reader->error, STATUS_BAD_INPUT, line->number,
-                         "level %d has more rows than level 1, which has %d", world->levels,
-                         world->height);
+                         "level %d has more rows than level 1, which has %d",
+                         world->levels, world->height);
     return STATUS_OK;
 }
 
-static Status unknown_element(Reader *reader, int line, Square square, char glyph)
+static Status unknown_element(Reader *reader, int line, Square square,
+                              char glyph)
 {
     char shown[] = {'\'', glyph, '\'', '\0'};
     if (glyph < ' ' || glyph > '~')
-        return error_set(reader->error, STATUS_BAD_INPUT, line, "(%d,%d): no element has code %d",
-                         square.x, square.y, (unsigned char)glyph);
-    return error_set(reader->error, STATUS_BAD_INPUT, line, "(%d,%d): %s has no element %s",
-                     square.x, square.y, reader->world->game->name, shown);
+        return error_set(reader->error, STATUS_BAD_INPUT, line,
+                         "(%d,%d): no element has code %d", square.x, square.y,
+                         (unsigned char)glyph);
+    return error_set(reader->error, STATUS_BAD_INPUT, line,
+                     "(%d,%d): %s has no element %s", square.x, square.y,
+                     reader->world->game->name, shown);
 }
 
 /* Stairs lead both ways: `<` exactly where the level above has `>`. */
@@ -147,15 +159,18 @@ static Status check_stairs(Reader *reader, int line, Square square, char glyph)
 {
     const World *world = reader->world;
     Square above = {square.level - 1, square.x, square.y};
-    bool expected = square.level > 1 && world_element(world, above) == STAIRS_DOWN;
+    bool expected =
+        square.level > 1 && world_element(world, above) == STAIRS_DOWN;
     if (glyph == STAIRS_UP && !expected)
-        return error_set(reader->error, STATUS_BAD_INPUT, line,
-                         "(%d,%d): stairs up without stairs down on the level above", square.x,
-                         square.y);
+        return error_set(
+            reader->error, STATUS_BAD_INPUT, line,
+            "(%d,%d): stairs up without stairs down on the level above",
+            square.x, square.y);
     if (glyph != STAIRS_UP && expected)
-        return error_set(reader->error, STATUS_BAD_INPUT, line,
-                         "(%d,%d): no stairs up under the stairs down of the level above", square.x,
-                         square.y);
+        return error_set(
+            reader->error, STATUS_BAD_INPUT, line,
+            "(%d,%d): no stairs up under the stairs down of the level above",
+            square.x, square.y);
     return STATUS_OK;
 }
 
@@ -194,8 +209,8 @@ static Status read_row(Reader *reader, Line line)
             return unknown_element(reader, line.number, square, glyph);
         bool *seen = &reader->seen[(unsigned char)glyph];
         if (element->single && *seen)
-            return error_set(reader->error, STATUS_BAD_INPUT, line.number, "(%d,%d): a second '%c'",
-                             x, reader->row, glyph);
+            return error_set(reader->error, STATUS_BAD_INPUT, line.number,
+                             "(%d,%d): a second '%c'", x, reader->row, glyph);
         *seen = true;
         if (world->game->has_stairs) {
             status = check_stairs(reader, line.number, square, glyph);
@@ -218,7 +233,8 @@ static Status read_end(Reader *reader, int last_line)
         return complain(reader, line, "the world has no level");
     Status status = end_level(reader);
     if (status == STATUS_OK && reader->stairs_line > 0)
-        return complain(reader, reader->stairs_line, "stairs down on the lowest level");
+        return complain(reader, reader->stairs_line,
+                        "stairs down on the lowest level");
     return status;
 }
 
@@ -235,7 +251,8 @@ static Status read_line(Reader *reader, Line line)
     if (starts_with(line, "corners", &rest))
         return world->levels == 0
                    ? read_corners(reader, rest)
-                   : complain(reader, line.number, "'corners' belongs before the levels");
+                   : complain(reader, line.number,
+                              "'corners' belongs before the levels");
     if (world->levels == 0)
         return complain(reader, line.number, "expected 'level 1'");
     return read_row(reader, line);

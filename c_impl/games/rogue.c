@@ -9,11 +9,12 @@
 
 #include <string.h>
 
-static const char commands[] = "  7 8 9\n"
-                               "  4   6  move that way      5  wait a turn\n"
-                               "  1 2 3\n"
-                               "  t  tell where you both are    R  back to the beginning\n"
-                               "  ?  list these commands        L  leave the game\n";
+static const char commands[] =
+    "  7 8 9\n"
+    "  4   6  move that way      5  wait a turn\n"
+    "  1 2 3\n"
+    "  t  tell where you both are    R  back to the beginning\n"
+    "  ?  list these commands        L  leave the game\n";
 
 typedef struct Rogue {
     Program *program;
@@ -49,7 +50,8 @@ static Status take_turn(Rogue *rogue, int key, Error *error)
     Answer answer;
     PlayerDeed deed = hunt_player(hunt, key);
     puts(hunt_player_text(hunt, deed, key).text);
-    Status status = guide_ask(&rogue->program->guide, hunt->creature, hunt->player, &answer, error);
+    Status status = guide_ask(&rogue->program->guide, hunt->creature,
+                              hunt->player, &answer, error);
     if (status != STATUS_OK && status != STATUS_NO_ROUTE)
         return status;
     puts(hunt_creature_text(hunt, hunt_creature(hunt, &answer.route)).text);
@@ -84,14 +86,17 @@ static Status play_lines(Program *program, Error *error)
     Status status = hunt_begin(&rogue.hunt, &program->world, error);
     if (status == STATUS_OK) {
         printf("%s.\n"
-               "Walls # and water = stop you both.  Each turn shows its route as x and, beside\n"
-               "the level, how far each square is for it: + is 10 or more, 0 not looked at.\n"
+               "Walls # and water = stop you both.  Each turn shows its route "
+               "as x and, beside\n"
+               "the level, how far each square is for it: + is 10 or more, 0 "
+               "not looked at.\n"
                "Type one of these and Enter:\n%s",
                program->title, commands);
         status = begin(&rogue, error);
     }
     while (status == STATUS_OK && !left &&
-           (line = console_line(&rogue.console, "Your turn (? for help): ")) != NULL) {
+           (line = console_line(&rogue.console, "Your turn (? for help): ")) !=
+               NULL) {
         char command = strlen(line) == 1 ? *line : '\0';
         if (command >= '1' && command <= '9')
             status = take_turn(&rogue, command - '0', error);
@@ -99,7 +104,8 @@ static Status play_lines(Program *program, Error *error)
             puts(hunt_places_text(&rogue.hunt).text);
         else if (command == '?')
             fputs(commands, stdout);
-        else if (command == 'R' && confirm(&rogue, "Back to the beginning? (y/n) "))
+        else if (command == 'R' &&
+                 confirm(&rogue, "Back to the beginning? (y/n) "))
             status = begin(&rogue, error);
         else if (command == 'L')
             left = confirm(&rogue, "Leave the game? (y/n) ");

@@ -6,10 +6,11 @@
 
 int main(int argc, char **argv)
 {
-    Program tactics = {.game = "tactics",
-                       .title = "Tactics: a mercenary walks to a square on the same level",
-                       .walker = "mercenary",
-                       .lines = journey_lines,
-                       .screen = journey_screen};
+    Program tactics = {
+        .game = "tactics",
+        .title = "Tactics: a mercenary walks to a square on the same level",
+        .walker = "mercenary",
+        .lines = journey_lines,
+        .screen = journey_screen};
     return program_main(&tactics, argc, argv);
 }

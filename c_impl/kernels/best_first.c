@@ -13,7 +13,8 @@ static void bucket_empty(Agenda *agenda, Cell bucket)
 static int dearest_element(const Game *game)
 {
     int cost = 0;
-    for (const Element *element = game->elements; element->glyph != 0; element++)
+    for (const Element *element = game->elements; element->glyph != 0;
+         element++)
         if (element->cost > cost)
             cost = element->cost;
     return cost;
@@ -30,7 +31,8 @@ static Cell bucket_count(const World *world)
     return count;
 }
 
-Status agenda_prepare(const Search *search, const World *world, void **prepared, Error *error)
+Status agenda_prepare(const Search *search, const World *world, void **prepared,
+                      Error *error)
 {
     (void)search;
     size_t size = world_size(world);
@@ -41,17 +43,19 @@ Status agenda_prepare(const Search *search, const World *world, void **prepared,
     agenda->grid = grid_of(world);
     agenda->buckets = bucket_count(world);
     agenda->cost = calloc(agenda->grid.size, sizeof *agenda->cost);
-    agenda->node = calloc((size_t)agenda->grid.size + agenda->buckets, sizeof *agenda->node);
+    agenda->node = calloc((size_t)agenda->grid.size + agenda->buckets,
+                          sizeof *agenda->node);
     agenda->closed = malloc(size * sizeof *agenda->closed);
     agenda->squares = malloc(size * sizeof *agenda->squares);
-    if (agenda->cost == NULL || agenda->node == NULL || agenda->closed == NULL ||
-        agenda->squares == NULL) {
+    if (agenda->cost == NULL || agenda->node == NULL ||
+        agenda->closed == NULL || agenda->squares == NULL) {
         agenda_release(agenda);
         return error_out_of_memory(error);
     }
     for (size_t i = 0; i < size; i++) {
         Square square = world_square(world, i);
-        agenda->cost[grid_cell(&agenda->grid, square)] = (uint8_t)world_cost(world, square);
+        agenda->cost[grid_cell(&agenda->grid, square)] =
+            (uint8_t)world_cost(world, square);
     }
     for (Cell bucket = 0; bucket < agenda->buckets; bucket++)
         bucket_empty(agenda, agenda->grid.size + bucket);
@@ -88,9 +92,12 @@ Route agenda_end(Agenda *agenda, Cell goal, bool found)
     Square *first = end;
     if (agenda->open > 0)
         for (int total = agenda->smallest; total <= agenda->largest; total++)
-            bucket_empty(agenda, agenda->grid.size + ((Cell)total & (agenda->buckets - 1)));
+            bucket_empty(agenda, agenda->grid.size +
+                                     ((Cell)total & (agenda->buckets - 1)));
     if (!found)
-        return (Route){.status = STATUS_NO_ROUTE, .expanded = agenda->expanded, .squares = end};
+        return (Route){.status = STATUS_NO_ROUTE,
+                       .expanded = agenda->expanded,
+                       .squares = end};
     for (Cell cell = goal; node[cell].from != cell; cell = node[cell].from)
         *--first = grid_square(&agenda->grid, cell);
     return (Route){.cost = node[goal].distance,
@@ -106,10 +113,11 @@ Status agenda_footprint(void *prepared, Footprint *footprint)
     for (size_t i = 0; i < size; i++) {
         Cell cell = grid_cell(&agenda->grid, world_square(agenda->world, i));
         bool reached = agenda->node[cell].stamp >= agenda->run;
-        footprint->distance[i] = reached ? agenda->node[cell].distance : UNREACHED;
+        footprint->distance[i] =
+            reached ? agenda->node[cell].distance : UNREACHED;
     }
     for (int i = 0; i < agenda->expanded; i++)
-        footprint->expanded[i] =
-            (int)world_index(agenda->world, grid_square(&agenda->grid, agenda->closed[i]));
+        footprint->expanded[i] = (int)world_index(
+            agenda->world, grid_square(&agenda->grid, agenda->closed[i]));
     return STATUS_OK;
 }

@@ -3,13 +3,14 @@
  * Total = distance so far + estimate; equal totals in the order in which they
  * were got.  A closed square is never opened again, whatever the estimate.
  *
- * The open list is an array of buckets, one for each total modulo its size, each
- * a ring in order of arrival through a sentinel: O(1) to put, move and take.  The
- * array is long enough for all totals that are open together: those lie between
- * the smallest, t, and t + the largest estimate + the most that one step adds,
- * since a descendant's total is never below the distance, that is the total less
- * the estimate, of an ancestor.  Nodes carry the number of the run that touched
- * them, so nothing is cleared.  O(squares opened) time, O(squares) space.
+ * The open list is an array of buckets, one for each total modulo its size,
+ * each a ring in order of arrival through a sentinel: O(1) to put, move and
+ * take.  The array is long enough for all totals that are open together: those
+ * lie between the smallest, t, and t + the largest estimate + the most that one
+ * step adds, since a descendant's total is never below the distance, that is
+ * the total less the estimate, of an ancestor.  Nodes carry the number of the
+ * run that touched them, so nothing is cleared.  O(squares opened) time,
+ * O(squares) space.
  *
  * The loop is inline, so that each search gets its estimate compiled in.
  *
@@ -91,7 +92,8 @@ KERNEL Cell agenda_take(Agenda *agenda)
 {
     const Node *node = agenda->node;
     for (;; agenda->smallest++) {
-        Cell bucket = agenda->grid.size + ((Cell)agenda->smallest & (agenda->buckets - 1));
+        Cell bucket = agenda->grid.size +
+                      ((Cell)agenda->smallest & (agenda->buckets - 1));
         if (node[bucket].next != bucket) {
             Cell cell = node[bucket].next;
             agenda_drop(agenda, cell);
@@ -101,16 +103,18 @@ KERNEL Cell agenda_take(Agenda *agenda)
 }
 
 /* Whether the corner rule, if there is one, lets a move from a cell pass. */
-KERNEL bool agenda_passes(const Agenda *agenda, bool corners_block, Cell cell, Direction direction)
+KERNEL bool agenda_passes(const Agenda *agenda, bool corners_block, Cell cell,
+                          Direction direction)
 {
     const uint8_t *here = &agenda->cost[cell];
     return !corners_block || !direction_is_diagonal(direction) ||
-           (here[grid_offset(&agenda->grid, (Direction){direction.dx, 0})] > 0 &&
+           (here[grid_offset(&agenda->grid, (Direction){direction.dx, 0})] >
+                0 &&
             here[grid_offset(&agenda->grid, (Direction){0, direction.dy})] > 0);
 }
 
-KERNEL void agenda_expand(Agenda *agenda, Cell cell, Square goal, Estimate *estimate,
-                          bool corners_block)
+KERNEL void agenda_expand(Agenda *agenda, Cell cell, Square goal,
+                          Estimate *estimate, bool corners_block)
 {
     const uint32_t open = agenda->run;
     const Square square = grid_square(&agenda->grid, cell);
@@ -141,14 +145,15 @@ KERNEL void agenda_expand(Agenda *agenda, Cell cell, Square goal, Estimate *esti
     }
 }
 
-KERNEL Route best_first_loop(Agenda *shared, Square start, Square goal, Estimate *estimate,
-                             bool corners_block)
+KERNEL Route best_first_loop(Agenda *shared, Square start, Square goal,
+                             Estimate *estimate, bool corners_block)
 {
     Cell first = grid_cell(&shared->grid, start);
     Cell last = grid_cell(&shared->grid, goal);
     bool found = first == last;
     agenda_begin(shared);
-    Agenda agenda = *shared; /* so that the nodes written cannot be thought to change it */
+    Agenda agenda =
+        *shared; /* so that the nodes written cannot be thought to change it */
     agenda.node[first].stamp = agenda.run;
     agenda.node[first].distance = 0;
     agenda.node[first].from = first;
@@ -170,10 +175,12 @@ KERNEL Route best_first_loop(Agenda *shared, Square start, Square goal, Estimate
 }
 
 /* A whole search for the goal. */
-KERNEL Route best_first(Agenda *agenda, Square start, Square goal, Estimate *estimate)
+KERNEL Route best_first(Agenda *agenda, Square start, Square goal,
+                        Estimate *estimate)
 {
-    return agenda->world->corners_block ? best_first_loop(agenda, start, goal, estimate, true)
-                                        : best_first_loop(agenda, start, goal, estimate, false);
+    return agenda->world->corners_block
+               ? best_first_loop(agenda, start, goal, estimate, true)
+               : best_first_loop(agenda, start, goal, estimate, false);
 }
 
 #endif

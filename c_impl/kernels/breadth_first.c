@@ -6,7 +6,8 @@
 
 #include <stdlib.h>
 
-Status flood_prepare(const Search *search, const World *world, void **prepared, Error *error)
+Status flood_prepare(const Search *search, const World *world, void **prepared,
+                     Error *error)
 {
     (void)search;
     size_t size = world_size(world);
@@ -33,7 +34,8 @@ Status flood_prepare(const Search *search, const World *world, void **prepared, 
         if (world_cost(world, square) > 0)
             flood->mark[grid_cell(&flood->grid, square)] = 0;
         if (world_stairs(world, square, &other))
-            flood->stairs[grid_cell(&flood->grid, square)] = grid_cell(&flood->grid, other);
+            flood->stairs[grid_cell(&flood->grid, square)] =
+                grid_cell(&flood->grid, other);
     }
     *prepared = flood;
     return STATUS_OK;
@@ -63,20 +65,22 @@ void flood_begin(Flood *flood)
     flood->tail = 0;
 }
 
-KERNEL Cell step_back(const Flood *flood, Cell cell, bool use_stairs, bool corners_block)
+KERNEL Cell step_back(const Flood *flood, Cell cell, bool use_stairs,
+                      bool corners_block)
 {
     const Mark *here = &flood->mark[cell];
 #pragma GCC unroll 8
     for (int i = 0; i < KEYPAD_DIRECTIONS; i++) {
         ptrdiff_t offset = grid_offset(&flood->grid, keypad[i]);
-        if (here[offset] == *here - 1 && flood_passes(&flood->grid, corners_block, here, keypad[i]))
+        if (here[offset] == *here - 1 &&
+            flood_passes(&flood->grid, corners_block, here, keypad[i]))
             return (Cell)(cell + offset);
     }
     return use_stairs ? flood->stairs[cell] : NO_CELL;
 }
 
-KERNEL Square *trace_loop(const Flood *flood, Cell cell, bool use_stairs, bool corners_block,
-                          Square *last)
+KERNEL Square *trace_loop(const Flood *flood, Cell cell, bool use_stairs,
+                          bool corners_block, Square *last)
 {
     for (; flood->mark[cell] != flood->base;
          cell = step_back(flood, cell, use_stairs, corners_block))
@@ -86,21 +90,25 @@ KERNEL Square *trace_loop(const Flood *flood, Cell cell, bool use_stairs, bool c
 
 Square *flood_trace(const Flood *flood, Cell end, bool use_stairs, Square *last)
 {
-    return flood->world->corners_block ? trace_loop(flood, end, use_stairs, true, last)
-                                       : trace_loop(flood, end, use_stairs, false, last);
+    return flood->world->corners_block
+               ? trace_loop(flood, end, use_stairs, true, last)
+               : trace_loop(flood, end, use_stairs, false, last);
 }
 
 Route flood_found(const Flood *flood, const Square *first, const Square *last)
 {
     int length = (int)(last - first);
-    return (Route){
-        .cost = length, .expanded = (int)flood->head, .length = length, .squares = first};
+    return (Route){.cost = length,
+                   .expanded = (int)flood->head,
+                   .length = length,
+                   .squares = first};
 }
 
 Route flood_no_route(const Flood *flood)
 {
-    return (Route){
-        .status = STATUS_NO_ROUTE, .expanded = (int)flood->head, .squares = flood->squares};
+    return (Route){.status = STATUS_NO_ROUTE,
+                   .expanded = (int)flood->head,
+                   .squares = flood->squares};
 }
 
 Status flood_footprint(void *prepared, Footprint *footprint)
@@ -109,11 +117,13 @@ Status flood_footprint(void *prepared, Footprint *footprint)
     size_t size = world_size(flood->world);
     for (size_t i = 0; i < size; i++) {
         Cell cell = grid_cell(&flood->grid, world_square(flood->world, i));
-        bool reached = flood->mark[cell] >= flood->base && flood->mark[cell] != MARK_WALL;
-        footprint->distance[i] = reached ? flood_distance(flood, cell) : UNREACHED;
+        bool reached =
+            flood->mark[cell] >= flood->base && flood->mark[cell] != MARK_WALL;
+        footprint->distance[i] =
+            reached ? flood_distance(flood, cell) : UNREACHED;
     }
     for (Cell i = 0; i < flood->head; i++)
-        footprint->expanded[i] =
-            (int)world_index(flood->world, grid_square(&flood->grid, flood->queue[i]));
+        footprint->expanded[i] = (int)world_index(
+            flood->world, grid_square(&flood->grid, flood->queue[i]));
     return STATUS_OK;
 }

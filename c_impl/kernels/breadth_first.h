@@ -2,12 +2,12 @@
  *
  * One array of marks says everything of a cell: MARK_WALL if it cannot be
  * entered, base + distance if this run has reached it, less than base if not.
- * The next run only raises the base above all marks, so nothing is cleared; when
- * the marks run out, after at least 2^31 squares reached, they start anew.
+ * The next run only raises the base above all marks, so nothing is cleared;
+ * when the marks run out, after at least 2^31 squares reached, they start anew.
  *
- * The queue holds each cell once, in the order in which it got its distance: its
- * part before `head` is the trace of what was expanded.  O(squares reached) time,
- * O(squares) space.
+ * The queue holds each cell once, in the order in which it got its distance:
+ * its part before `head` is the trace of what was expanded.  O(squares reached)
+ * time, O(squares) space.
  *
  * The spreading is inline, so that each search gets a loop with its own stop
  * rule compiled in.
@@ -34,7 +34,8 @@ typedef struct Flood {
     Cell *queue;
     Cell head;
     Cell tail;
-    Cell *stairs;    /* where the stairs on a cell lead, or NO_CELL; NULL in games without */
+    Cell *stairs; /* where the stairs on a cell lead, or NO_CELL; NULL in games
+                     without */
     Square *squares; /* of the route */
 } Flood;
 
@@ -67,12 +68,14 @@ KERNEL bool flood_passes(const Grid *grid, bool corners_block, const Mark *here,
                          Direction direction)
 {
     return !corners_block || !direction_is_diagonal(direction) ||
-           (here[grid_offset(grid, (Direction){direction.dx, 0})] != MARK_WALL &&
+           (here[grid_offset(grid, (Direction){direction.dx, 0})] !=
+                MARK_WALL &&
             here[grid_offset(grid, (Direction){0, direction.dy})] != MARK_WALL);
 }
 
 /* Gives a cell its distance and queues it, unless the stop rule holds. */
-KERNEL bool flood_reach(Flood *flood, Cell cell, Mark mark, FloodStop *stop, Cell wanted)
+KERNEL bool flood_reach(Flood *flood, Cell cell, Mark mark, FloodStop *stop,
+                        Cell wanted)
 {
     flood->mark[cell] = mark;
     if (stop(flood, cell, wanted))
@@ -81,10 +84,11 @@ KERNEL bool flood_reach(Flood *flood, Cell cell, Mark mark, FloodStop *stop, Cel
     return false;
 }
 
-KERNEL Cell flood_loop(Flood *shared, FloodStop *stop, Cell wanted, bool use_stairs,
-                       bool corners_block)
+KERNEL Cell flood_loop(Flood *shared, FloodStop *stop, Cell wanted,
+                       bool use_stairs, bool corners_block)
 {
-    Flood flood = *shared; /* so that the marks written cannot be thought to change it */
+    Flood flood =
+        *shared; /* so that the marks written cannot be thought to change it */
     Cell found = NO_CELL;
     Mark next = flood.base;
     while (flood.head < flood.tail && found == NO_CELL) {
@@ -94,10 +98,12 @@ KERNEL Cell flood_loop(Flood *shared, FloodStop *stop, Cell wanted, bool use_sta
 #pragma GCC unroll 8
         for (int i = 0; i < KEYPAD_DIRECTIONS; i++) {
             ptrdiff_t offset = grid_offset(&flood.grid, keypad[i]);
-            /* cppcheck-suppress objectIndex; the array is the pointer's, not the copy's */
+            /* cppcheck-suppress objectIndex; the array is the pointer's, not
+             * the copy's */
             if (here[offset] < flood.base &&
                 flood_passes(&flood.grid, corners_block, here, keypad[i]) &&
-                flood_reach(&flood, (Cell)(cell + offset), next, stop, wanted)) {
+                flood_reach(&flood, (Cell)(cell + offset), next, stop,
+                            wanted)) {
                 found = (Cell)(cell + offset);
                 goto done;
             }
@@ -117,10 +123,12 @@ done:
 
 /* Spreads from the queued cell until the stop rule holds; the cell it held
  * for, or NO_CELL if it never did. */
-KERNEL Cell flood_spread(Flood *flood, FloodStop *stop, Cell wanted, bool use_stairs)
+KERNEL Cell flood_spread(Flood *flood, FloodStop *stop, Cell wanted,
+                         bool use_stairs)
 {
-    return flood->world->corners_block ? flood_loop(flood, stop, wanted, use_stairs, true)
-                                       : flood_loop(flood, stop, wanted, use_stairs, false);
+    return flood->world->corners_block
+               ? flood_loop(flood, stop, wanted, use_stairs, true)
+               : flood_loop(flood, stop, wanted, use_stairs, false);
 }
 
 static inline bool flood_stop_at_goal(const Flood *flood, Cell cell, Cell goal)
@@ -131,21 +139,25 @@ static inline bool flood_stop_at_goal(const Flood *flood, Cell cell, Cell goal)
 
 /* The keypad trace-back: writes the cells from `end` back to distance 0, which
  * is left out, as squares that end before `last`; returns the first of them. */
-Square *flood_trace(const Flood *flood, Cell end, bool use_stairs, Square *last);
+Square *flood_trace(const Flood *flood, Cell end, bool use_stairs,
+                    Square *last);
 
-/* The answer of a run that found what it looked for, and of one that did not. */
+/* The answer of a run that found what it looked for, and of one that did not.
+ */
 Route flood_found(const Flood *flood, const Square *first, const Square *last);
 Route flood_no_route(const Flood *flood);
 
 /* A whole search for the goal. */
-KERNEL Route flood_route(Flood *flood, Square start, Square goal, bool use_stairs)
+KERNEL Route flood_route(Flood *flood, Square start, Square goal,
+                         bool use_stairs)
 {
     Square *end = flood->squares + world_size(flood->world);
     Cell first = grid_cell(&flood->grid, start);
     Cell last = grid_cell(&flood->grid, goal);
     flood_begin(flood);
     flood_start(flood, first);
-    if (first != last && flood_spread(flood, flood_stop_at_goal, last, use_stairs) == NO_CELL)
+    if (first != last &&
+        flood_spread(flood, flood_stop_at_goal, last, use_stairs) == NO_CELL)
         return flood_no_route(flood);
     return flood_found(flood, flood_trace(flood, last, use_stairs, end), end);
 }

@@ -12,8 +12,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* For the loops of a kernel, which must be compiled anew for each constant that a
- * search calls them with. */
+/* For the loops of a kernel, which must be compiled anew for each constant that
+ * a search calls them with. */
 #define KERNEL static inline __attribute__((always_inline))
 
 typedef uint32_t Cell;

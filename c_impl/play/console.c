@@ -30,7 +30,9 @@ const char *console_line(Console *console, const char *prompt)
         return NULL;
     fputs(prompt, console->out);
     console->ended = fflush(console->out) != 0;
-    ssize_t length = console->ended ? -1 : getline(&console->line, &console->size, console->in);
+    ssize_t length = console->ended
+                         ? -1
+                         : getline(&console->line, &console->size, console->in);
     if (length < 0) {
         console->ended = true;
         fputc('\n', console->out);
@@ -53,8 +55,8 @@ const char *console_line(Console *console, const char *prompt)
     return line;
 }
 
-/* The text as a whole number, at most limit + 1; 0 if it is below 1, and -1 if it
- * is not one. */
+/* The text as a whole number, at most limit + 1; 0 if it is below 1, and -1 if
+ * it is not one. */
 static int whole_number(const char *text, int limit)
 {
     bool negative = *text == '-';
@@ -72,7 +74,8 @@ static int whole_number(const char *text, int limit)
     return negative ? 0 : number;
 }
 
-bool console_number(Console *console, const char *prompt, int limit, int *number)
+bool console_number(Console *console, const char *prompt, int limit,
+                    int *number)
 {
     const char *text;
     while ((text = console_line(console, prompt)) != NULL) {
@@ -80,10 +83,12 @@ bool console_number(Console *console, const char *prompt, int limit, int *number
         if (*number >= 1 && *number <= limit)
             return true;
         if (*number >= 0)
-            fprintf(console->out, "%s lies outside: expected a whole number from 1 to %d.\n", text,
-                    limit);
+            fprintf(console->out,
+                    "%s lies outside: expected a whole number from 1 to %d.\n",
+                    text, limit);
         else
-            fprintf(console->out, "Expected a whole number from 1 to %d.\n", limit);
+            fprintf(console->out, "Expected a whole number from 1 to %d.\n",
+                    limit);
     }
     return false;
 }

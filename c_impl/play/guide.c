@@ -19,7 +19,8 @@ Status guide_make(Guide *guide, const World *world, Error *error)
     *guide = (Guide){.search = search_first(), .world = world};
     assert(guide->search != NULL && guide->search->next == NULL);
     assert(search_promise(guide->search, world->game) != NULL);
-    Status status = guide->search->prepare(guide->search, world, &guide->prepared, error);
+    Status status =
+        guide->search->prepare(guide->search, world, &guide->prepared, error);
     if (status != STATUS_OK)
         guide->prepared = NULL;
     return status;
@@ -33,7 +34,8 @@ void guide_free(Guide *guide)
     *guide = (Guide){0};
 }
 
-Status guide_ask(Guide *guide, Square start, Square goal, Answer *answer, Error *error)
+Status guide_ask(Guide *guide, Square start, Square goal, Answer *answer,
+                 Error *error)
 {
     double begin = seconds_now();
     Route route = guide->search->run(guide->prepared, start, goal);
@@ -41,13 +43,15 @@ Status guide_ask(Guide *guide, Square start, Square goal, Answer *answer, Error 
     guide->expanded = route.expanded;
     if (route.status != STATUS_OK && route.status != STATUS_NO_ROUTE)
         return error_set(error, route.status, 0, "%s",
-                         route.message == NULL ? "the search failed" : route.message);
+                         route.message == NULL ? "the search failed"
+                                               : route.message);
     return route.status;
 }
 
 const int *guide_distances(Guide *guide)
 {
-    Status status = footprint_make(&guide->footprint, guide->world, guide->expanded);
+    Status status =
+        footprint_make(&guide->footprint, guide->world, guide->expanded);
     if (status == STATUS_OK)
         status = guide->search->footprint(guide->prepared, &guide->footprint);
     return status == STATUS_OK ? guide->footprint.distance : NULL;

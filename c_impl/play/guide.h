@@ -26,10 +26,11 @@ void guide_free(Guide *guide);
 
 /* A route, or that there is none; world_check_ends() holds for start and goal.
  * Any other status is the search's failure, which the error tells. */
-Status guide_ask(Guide *guide, Square start, Square goal, Answer *answer, Error *error);
+Status guide_ask(Guide *guide, Square start, Square goal, Answer *answer,
+                 Error *error);
 
-/* The distances that the last answer left, by world_index(): the guide's, until it is
- * asked again.  NULL: out of memory, or it is more than can be kept. */
+/* The distances that the last answer left, by world_index(): the guide's, until
+ * it is asked again.  NULL: out of memory, or it is more than can be kept. */
 const int *guide_distances(Guide *guide);
 
 #endif

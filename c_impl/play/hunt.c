@@ -21,10 +21,12 @@ Status hunt_begin(Hunt *hunt, const World *world, Error *error)
 {
     *hunt = (Hunt){.world = world};
     if (!find(world, '@', &hunt->player) || !find(world, 'o', &hunt->creature))
-        return error_set(error, STATUS_BAD_INPUT, 0, "a world needs both @ and o to be played");
-    if (hunt->player.level != hunt->creature.level)
         return error_set(error, STATUS_BAD_INPUT, 0,
-                         "@ and o must be on one level for the world to be played");
+                         "a world needs both @ and o to be played");
+    if (hunt->player.level != hunt->creature.level)
+        return error_set(
+            error, STATUS_BAD_INPUT, 0,
+            "@ and o must be on one level for the world to be played");
     return STATUS_OK;
 }
 
@@ -72,8 +74,9 @@ CreatureDeed hunt_creature(Hunt *hunt, const Route *route)
 
 HuntText hunt_player_text(const Hunt *hunt, PlayerDeed deed, int key)
 {
-    static const char *const ways[] = {"down and left", "down", "down and right", "left", "right",
-                                       "up and left",   "up",   "up and right"};
+    static const char *const ways[] = {
+        "down and left", "down", "down and right", "left", "right",
+        "up and left",   "up",   "up and right"};
     HuntText told = {"You wait."};
     if (deed == PLAYER_WAITS)
         return told;
@@ -84,8 +87,10 @@ HuntText hunt_player_text(const Hunt *hunt, PlayerDeed deed, int key)
         strcpy(told.text, "You bump into the edge of the level.");
         break;
     case PLAYER_MEETS_OBSTACLE:
-        snprintf(told.text, sizeof told.text, "You bump into the %s.",
-                 game_element(hunt->world->game, world_element(hunt->world, met))->name);
+        snprintf(
+            told.text, sizeof told.text, "You bump into the %s.",
+            game_element(hunt->world->game, world_element(hunt->world, met))
+                ->name);
         break;
     case PLAYER_MEETS_CREATURE:
         strcpy(told.text, "You bump into the creature.");
@@ -106,10 +111,12 @@ HuntText hunt_creature_text(const Hunt *hunt, CreatureDeed deed)
     SquareText place = world_square_text(hunt->world, hunt->creature);
     switch (deed) {
     case CREATURE_MOVES:
-        snprintf(told.text, sizeof told.text, "The creature moves to %s.", place.text);
+        snprintf(told.text, sizeof told.text, "The creature moves to %s.",
+                 place.text);
         break;
     case CREATURE_ARRIVES:
-        snprintf(told.text, sizeof told.text, "The creature moves to %s, next to you.", place.text);
+        snprintf(told.text, sizeof told.text,
+                 "The creature moves to %s, next to you.", place.text);
         break;
     case CREATURE_BESIDE:
         strcpy(told.text, "The creature stays: it stands next to you.");
@@ -124,7 +131,8 @@ HuntText hunt_creature_text(const Hunt *hunt, CreatureDeed deed)
 HuntText hunt_places_text(const Hunt *hunt)
 {
     HuntText told;
-    snprintf(told.text, sizeof told.text, "You are at %s, the creature is at %s.",
+    snprintf(told.text, sizeof told.text,
+             "You are at %s, the creature is at %s.",
              world_square_text(hunt->world, hunt->player).text,
              world_square_text(hunt->world, hunt->creature).text);
     return told;

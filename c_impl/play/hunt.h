@@ -1,7 +1,7 @@
 /* hunt.h -- rogue's rules: who may do what in a turn.
  *
- * Turns alternate: hunt_player(), a search from the creature to the player, then
- * hunt_creature().  The two never share a square.
+ * Turns alternate: hunt_player(), a search from the creature to the player,
+ * then hunt_creature().  The two never share a square.
  */
 #ifndef REITTI_HUNT_H
 #define REITTI_HUNT_H
@@ -30,8 +30,8 @@ typedef enum CreatureDeed {
     CREATURE_LOST,    /* stays, as no route leads to the player */
 } CreatureDeed;
 
-/* Both where the world has them; STATUS_BAD_INPUT if it has not, or on different
- * levels. */
+/* Both where the world has them; STATUS_BAD_INPUT if it has not, or on
+ * different levels. */
 Status hunt_begin(Hunt *hunt, const World *world, Error *error);
 
 /* The player moves by a key of the keypad, 5 being to wait. */

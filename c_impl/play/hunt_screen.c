@@ -7,10 +7,12 @@
 #include "screen.h"
 #include "view.h"
 
-static const char keys[] = "arrows, 1-9 or hjklyubn: move   5 or .: wait   ?: help   L: leave";
+static const char keys[] =
+    "arrows, 1-9 or hjklyubn: move   5 or .: wait   ?: help   L: leave";
 
 static const char help[] =
-    "You are @.  The creature o hunts you, one step a turn, by the shortest way.\n"
+    "You are @.  The creature o hunts you, one step a turn, by the shortest "
+    "way.\n"
     "Its way is drawn as x.  Walls # and water = stop you both.\n"
     "\n"
     "  7 8 9   y k u\n"
@@ -58,11 +60,12 @@ static Status take_turn(HuntScreen *screen, int key, Error *error)
     Answer answer;
     PlayerDeed deed = hunt_player(hunt, key);
     screen->news[0] = hunt_player_text(hunt, deed, key);
-    Status status =
-        guide_ask(&screen->program->guide, hunt->creature, hunt->player, &answer, error);
+    Status status = guide_ask(&screen->program->guide, hunt->creature,
+                              hunt->player, &answer, error);
     if (status != STATUS_OK && status != STATUS_NO_ROUTE)
         return status;
-    screen->news[1] = hunt_creature_text(hunt, hunt_creature(hunt, &answer.route));
+    screen->news[1] =
+        hunt_creature_text(hunt, hunt_creature(hunt, &answer.route));
     screen->route = answer.route;
     if (answer.route.length > 0) {
         screen->route.squares++;
@@ -97,7 +100,9 @@ static Status play(HuntScreen *screen, Error *error)
             screen->news[0] = hunt_places_text(&screen->hunt);
         else if (key == '?')
             view_help(help);
-        else if (key == 'R' && confirm(screen, (HuntText){"Back to the beginning? (y/n)"}, &key))
+        else if (key == 'R' &&
+                 confirm(screen, (HuntText){"Back to the beginning? (y/n)"},
+                         &key))
             status = begin(screen, error);
         else if ((key == 'L' || key == 'q') &&
                  confirm(screen, (HuntText){"Leave the game? (y/n)"}, &key))

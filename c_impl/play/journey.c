@@ -7,7 +7,8 @@
 #include "legend.h"
 #include "program.h"
 
-static Status print_level(const Program *program, const Picture *picture, int level)
+static Status print_level(const Program *program, const Picture *picture,
+                          int level)
 {
     Picture coloured = *picture;
     coloured.colour = program->colour;
@@ -18,14 +19,17 @@ static Status print_level(const Program *program, const Picture *picture, int le
 static Status print_levels(const Program *program, const Picture *picture)
 {
     Status status = STATUS_OK;
-    for (int level = 1; level <= program->world.levels && status == STATUS_OK; level++)
+    for (int level = 1; level <= program->world.levels && status == STATUS_OK;
+         level++)
         status = print_level(program, picture, level);
     return status;
 }
 
-/* Asks for a square until it can be gone from, or to; false: the input has ended. */
-static bool ask_square(const Program *program, Console *console, const char *question,
-                       const Square *start, Square *square)
+/* Asks for a square until it can be gone from, or to; false: the input has
+ * ended. */
+static bool ask_square(const Program *program, Console *console,
+                       const char *question, const Square *start,
+                       Square *square)
 {
     const World *world = &program->world;
     const struct {
@@ -40,17 +44,21 @@ static bool ask_square(const Program *program, Console *console, const char *que
         printf("\nWhere does the %s %s?\n", program->walker, question);
         for (int i = 0; i < 3; i++) {
             char prompt[40];
-            snprintf(prompt, sizeof prompt, "  %s (1 to %d): ", parts[i].name, parts[i].limit);
-            if (!console_number(console, prompt, parts[i].limit, parts[i].number))
+            snprintf(prompt, sizeof prompt, "  %s (1 to %d): ", parts[i].name,
+                     parts[i].limit);
+            if (!console_number(console, prompt, parts[i].limit,
+                                parts[i].number))
                 return false;
         }
-        if (world_check_ends(world, start == NULL ? *square : *start, *square, &error) == STATUS_OK)
+        if (world_check_ends(world, start == NULL ? *square : *start, *square,
+                             &error) == STATUS_OK)
             return true;
         printf("%s.\n", error.text);
     }
 }
 
-static void print_route(const Program *program, Console *console, const Answer *answer)
+static void print_route(const Program *program, Console *console,
+                        const Answer *answer)
 {
     const Route *route = &answer->route;
     fputs("\nRoute: ", stdout);
@@ -67,7 +75,8 @@ static void print_route(const Program *program, Console *console, const Answer *
 }
 
 /* The way from start to goal with all that is known of it. */
-static Status show(Program *program, Console *console, Square start, Square goal, Error *error)
+static Status show(Program *program, Console *console, Square start,
+                   Square goal, Error *error)
 {
     const Game *game = program->world.game;
     Picture picture = {.world = &program->world, .start = start, .goal = goal};
@@ -75,7 +84,8 @@ static Status show(Program *program, Console *console, Square start, Square goal
     Status status = guide_ask(&program->guide, start, goal, &answer, error);
     if (status != STATUS_OK && status != STATUS_NO_ROUTE)
         return status;
-    status = game->has_stairs ? STATUS_OK : print_level(program, &picture, start.level);
+    status = game->has_stairs ? STATUS_OK
+                              : print_level(program, &picture, start.level);
     print_route(program, console, &answer);
     picture.route = &answer.route;
     if (game->shows_distances) {
@@ -96,8 +106,10 @@ Status journey_lines(Program *program, Error *error)
     Square goal;
     bool again = true;
     printf("%s.\n"
-           "Say where the %s stands and where to go: level, x and y of each, a number\n"
-           "and Enter.  x counts columns from the left, y rows from the top.  Ctrl-D leaves.\n",
+           "Say where the %s stands and where to go: level, x and y of each, a "
+           "number\n"
+           "and Enter.  x counts columns from the left, y rows from the top.  "
+           "Ctrl-D leaves.\n",
            program->title, program->walker);
     legend_print(stdout, program->world.game);
     do {
@@ -112,8 +124,8 @@ Status journey_lines(Program *program, Error *error)
             break;
         status = show(program, &console, start, goal, error);
         putchar('\n');
-    } while (status == STATUS_OK && console_yes(&console, "Another route? (y/n) ", &again) &&
-             again);
+    } while (status == STATUS_OK &&
+             console_yes(&console, "Another route? (y/n) ", &again) && again);
     if (status == STATUS_OK)
         puts("Goodbye.");
     console_close(&console);

@@ -9,11 +9,14 @@
 #include <ctype.h>
 #include <string.h>
 
-static const char keys[] = "arrows: look   < >: level   Enter: choose   ?: help   L: leave";
+static const char keys[] =
+    "arrows: look   < >: level   Enter: choose   ?: help   L: leave";
 
 static const char help[] =
-    "First choose where to start, then look for a goal: while the cursor moves, the\n"
-    "way there and its cost are shown.  Enter walks to it; the next way begins there.\n"
+    "First choose where to start, then look for a goal: while the cursor "
+    "moves, the\n"
+    "way there and its cost are shown.  Enter walks to it; the next way begins "
+    "there.\n"
     "\n"
     "  7 8 9   y k u\n"
     "  4   6   h   l     move the cursor, as do the arrows\n"
@@ -42,15 +45,18 @@ typedef struct JourneyScreen {
 static void tell_square(JourneyScreen *screen)
 {
     const World *world = &screen->program->world;
-    const Element *element = game_element(world->game, world_element(world, screen->cursor));
-    int length = snprintf(screen->status, sizeof screen->status, "Level %d of %d, at %s: %s",
-                          screen->cursor.level, world->levels,
-                          world_square_text(world, screen->cursor).text, element->name);
+    const Element *element =
+        game_element(world->game, world_element(world, screen->cursor));
+    int length = snprintf(
+        screen->status, sizeof screen->status, "Level %d of %d, at %s: %s",
+        screen->cursor.level, world->levels,
+        world_square_text(world, screen->cursor).text, element->name);
     if (element->cost == 0)
         strcat(screen->status, ", cannot be entered");
     else if (element->cost > 1) /* one step goes without saying */
-        snprintf(screen->status + length, sizeof screen->status - (size_t)length,
-                 ", %d %s to enter", element->cost, world->game->unit);
+        snprintf(screen->status + length,
+                 sizeof screen->status - (size_t)length, ", %d %s to enter",
+                 element->cost, world->game->unit);
 }
 
 /* The way as far as the line has room. */
@@ -64,11 +70,13 @@ static void tell_route(JourneyScreen *screen)
         snprintf(text, size, "No way leads there.");
         return;
     }
-    size_t length = (size_t)snprintf(text, size, "%d %s: %s", route->cost, world->game->unit,
+    size_t length = (size_t)snprintf(text, size, "%d %s: %s", route->cost,
+                                     world->game->unit,
                                      route->length == 0 ? "already there" : "");
     for (int i = 0; i < route->length && length < size; i++)
-        length += (size_t)snprintf(text + length, size - length, "%s",
-                                   world_square_text(world, route->squares[i]).text);
+        length +=
+            (size_t)snprintf(text + length, size - length, "%s",
+                             world_square_text(world, route->squares[i]).text);
 }
 
 static void tell_walker(JourneyScreen *screen)
@@ -78,10 +86,13 @@ static void tell_walker(JourneyScreen *screen)
     size_t size = sizeof screen->news[0];
     const char *walker = screen->program->walker;
     if (!screen->started)
-        snprintf(text, size, "Where does the %s stand?  Move there and press Enter.", walker);
+        snprintf(text, size,
+                 "Where does the %s stand?  Move there and press Enter.",
+                 walker);
     else if (screen->walked)
-        snprintf(text, size, "The %s walked to %s for %d %s.  Where next?", walker,
-                 world_square_text(world, screen->start).text, screen->cost, world->game->unit);
+        snprintf(text, size, "The %s walked to %s for %d %s.  Where next?",
+                 walker, world_square_text(world, screen->start).text,
+                 screen->cost, world->game->unit);
     else
         snprintf(text, size, "The %s stands at %s.  Where to?", walker,
                  world_square_text(world, screen->start).text);
@@ -91,12 +102,13 @@ static void tell_walker(JourneyScreen *screen)
 static Status ask(JourneyScreen *screen, Error *error)
 {
     const World *world = &screen->program->world;
-    if (world_check_ends(world, screen->start, screen->cursor, error) != STATUS_OK) {
+    if (world_check_ends(world, screen->start, screen->cursor, error) !=
+        STATUS_OK) {
         snprintf(screen->news[1], sizeof screen->news[1], "%s.", error->text);
         return STATUS_OK;
     }
-    Status status =
-        guide_ask(&screen->program->guide, screen->start, screen->cursor, &screen->answer, error);
+    Status status = guide_ask(&screen->program->guide, screen->start,
+                              screen->cursor, &screen->answer, error);
     if (status != STATUS_OK && status != STATUS_NO_ROUTE)
         return status;
     screen->asked = true;
@@ -104,37 +116,43 @@ static Status ask(JourneyScreen *screen, Error *error)
     return STATUS_OK;
 }
 
-/* Tells all there is to tell.  While more keys wait, the way would come too late. */
+/* Tells all there is to tell.  While more keys wait, the way would come too
+ * late. */
 static Status look(JourneyScreen *screen, Error *error)
 {
     screen->asked = false;
     *screen->news[1] = '\0';
     tell_square(screen);
     tell_walker(screen);
-    return screen->started && !screen_key_waits() ? ask(screen, error) : STATUS_OK;
+    return screen->started && !screen_key_waits() ? ask(screen, error)
+                                                  : STATUS_OK;
 }
 
 static void show(const JourneyScreen *screen)
 {
-    View view = {.picture = {.world = &screen->program->world,
-                             .start = screen->start,
-                             .goal = screen->cursor,
-                             .route = screen->asked ? &screen->answer.route : NULL},
-                 .focus = screen->cursor,
-                 .cursor = true,
-                 .walker = screen->started ? (char)toupper(*screen->program->walker) : '\0',
-                 .title = screen->program->title,
-                 .status = screen->status,
-                 .news = {screen->news[0], screen->news[1]},
-                 .keys = keys};
+    View view = {
+        .picture = {.world = &screen->program->world,
+                    .start = screen->start,
+                    .goal = screen->cursor,
+                    .route = screen->asked ? &screen->answer.route : NULL},
+        .focus = screen->cursor,
+        .cursor = true,
+        .walker =
+            screen->started ? (char)toupper(*screen->program->walker) : '\0',
+        .title = screen->program->title,
+        .status = screen->status,
+        .news = {screen->news[0], screen->news[1]},
+        .keys = keys};
     view_show(&view);
 }
 
 /* The start, or the goal that is walked to; then the goal is the next start. */
 static Status choose(JourneyScreen *screen, Error *error)
 {
-    Status status = screen->started && !screen->asked ? ask(screen, error) : STATUS_OK;
-    if (!screen->started && world_cost(&screen->program->world, screen->cursor) > 0) {
+    Status status =
+        screen->started && !screen->asked ? ask(screen, error) : STATUS_OK;
+    if (!screen->started &&
+        world_cost(&screen->program->world, screen->cursor) > 0) {
         screen->started = true;
         screen->walked = false;
         screen->start = screen->cursor;
@@ -177,7 +195,8 @@ static Status play(JourneyScreen *screen, Error *error)
             view_help(help);
         else
             status = press(screen, key, error);
-    } while (status == STATUS_OK && key != 'L' && key != 'q' && key != SCREEN_ENDED);
+    } while (status == STATUS_OK && key != 'L' && key != 'q' &&
+             key != SCREEN_ENDED);
     return status;
 }
 
@@ -186,7 +205,8 @@ Status journey_screen(Program *program, Error *error)
     JourneyScreen screen = {.program = program};
     size_t first = 0;
     while (first + 1 < world_size(&program->world) &&
-           world_cost(&program->world, world_square(&program->world, first)) == 0)
+           world_cost(&program->world, world_square(&program->world, first)) ==
+               0)
         first++;
     screen.cursor = world_square(&program->world, first);
     Status status = screen_open(program->colour, error);

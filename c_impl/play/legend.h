@@ -6,8 +6,8 @@
 
 #include <stdio.h>
 
-/* Those that can be entered, with the cost if it differs, then the others; in lines
- * that fit a terminal. */
+/* Those that can be entered, with the cost if it differs, then the others; in
+ * lines that fit a terminal. */
 void legend_print(FILE *out, const Game *game);
 
 #endif

@@ -8,13 +8,15 @@
 #include <stddef.h>
 #include <string.h>
 
-static const struct option all_options[] = {{"world", required_argument, NULL, 'w'},
-                                            {"screen", no_argument, NULL, 's'},
-                                            {"help", no_argument, NULL, 'h'},
-                                            {"version", no_argument, NULL, 'V'},
-                                            {0}};
+static const struct option all_options[] = {
+    {"world", required_argument, NULL, 'w'},
+    {"screen", no_argument, NULL, 's'},
+    {"help", no_argument, NULL, 'h'},
+    {"version", no_argument, NULL, 'V'},
+    {0}};
 
-/* getopt_long() keeps the letter of a short option, whose word may be another. */
+/* getopt_long() keeps the letter of a short option, whose word may be another.
+ */
 static Status refuse(bool no_value, const char *word, Error *error)
 {
     char letter[] = {'-', (char)optopt, '\0'};
@@ -22,14 +24,16 @@ static Status refuse(bool no_value, const char *word, Error *error)
     const char *what = no_value                 ? "needs a value"
                        : is_long && optopt != 0 ? "takes no value"
                                                 : "is not an option here";
-    return error_set(error, STATUS_BAD_INPUT, 0, "%s %s", is_long ? word : letter, what);
+    return error_set(error, STATUS_BAD_INPUT, 0, "%s %s",
+                     is_long ? word : letter, what);
 }
 
 Status play_options(PlayOptions *options, int argc, char **argv, Error *error)
 {
     int letter;
     *options = (PlayOptions){0};
-    while ((letter = getopt_long(argc, argv, ":w:shV", all_options, NULL)) != -1)
+    while ((letter = getopt_long(argc, argv, ":w:shV", all_options, NULL)) !=
+           -1)
         switch (letter) {
         case 'w':
             options->world = optarg;
@@ -47,6 +51,7 @@ Status play_options(PlayOptions *options, int argc, char **argv, Error *error)
             return refuse(letter == ':', argv[optind - 1], error);
         }
     if (optind < argc)
-        return error_set(error, STATUS_BAD_INPUT, 0, "'%s' is too much", argv[optind]);
+        return error_set(error, STATUS_BAD_INPUT, 0, "'%s' is too much",
+                         argv[optind]);
     return STATUS_OK;
 }

@@ -13,8 +13,8 @@ typedef struct PlayOptions {
     const char *world; /* NULL: the game's own */
 } PlayOptions;
 
-/* STATUS_BAD_INPUT, and the error says what is wrong with them.  Nothing is read
- * behind help or version. */
+/* STATUS_BAD_INPUT, and the error says what is wrong with them.  Nothing is
+ * read behind help or version. */
 Status play_options(PlayOptions *options, int argc, char **argv, Error *error);
 
 #endif

@@ -1,5 +1,5 @@
-/* program.h -- what all playable programs have in common: options, the world, and
- * the one line that says what went wrong.
+/* program.h -- what all playable programs have in common: options, the world,
+ * and the one line that says what went wrong.
  */
 #ifndef REITTI_PROGRAM_H
 #define REITTI_PROGRAM_H
@@ -25,8 +25,8 @@ struct Program {
     bool colour; /* of what is printed */
 };
 
-/* Ways that games share, or that are too long to stand beside main(): tactics and city
- * line by line, and all in the whole terminal. */
+/* Ways that games share, or that are too long to stand beside main(): tactics
+ * and city line by line, and all in the whole terminal. */
 Playing journey_lines;
 Playing journey_screen;
 Playing hunt_screen;
@@ -34,7 +34,8 @@ Playing hunt_screen;
 /* The game's own world, as the text of its file; the build puts it in. */
 extern const char own_world[];
 
-/* Runs the program that says what its game is and how it is played; its exit status. */
+/* Runs the program that says what its game is and how it is played; its exit
+ * status. */
 int program_main(Program *program, int argc, char **argv);
 
 #endif

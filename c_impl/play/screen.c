@@ -20,21 +20,24 @@ static bool coloured;
 static struct termios before;
 static char leaving[200]; /* what makes the terminal itself again */
 
-static const int deadly[] = {SIGINT,  SIGTERM, SIGHUP,  SIGQUIT, SIGALRM, SIGUSR1,
-                             SIGUSR2, SIGABRT, SIGSEGV, SIGBUS,  SIGFPE,  SIGILL};
+static const int deadly[] = {SIGINT,  SIGTERM, SIGHUP,  SIGQUIT,
+                             SIGALRM, SIGUSR1, SIGUSR2, SIGABRT,
+                             SIGSEGV, SIGBUS,  SIGFPE,  SIGILL};
 enum { DEADLY_COUNT = sizeof deadly / sizeof *deadly };
 
 Status screen_check(Error *error)
 {
     const char *name = getenv("TERM");
     if (!isatty(STDIN_FILENO) || !isatty(STDOUT_FILENO))
-        return error_set(error, STATUS_BAD_INPUT, 0, "--screen needs a terminal");
+        return error_set(error, STATUS_BAD_INPUT, 0,
+                         "--screen needs a terminal");
     if (name == NULL || *name == '\0' || strcmp(name, "dumb") == 0)
-        return error_set(error, STATUS_BAD_INPUT, 0, "--screen needs a terminal that can do more");
+        return error_set(error, STATUS_BAD_INPUT, 0,
+                         "--screen needs a terminal that can do more");
     int known;
     if (setupterm(NULL, STDOUT_FILENO, &known) != OK)
-        return error_set(error, STATUS_BAD_INPUT, 0, "--screen: no terminal is known as '%s'",
-                         name);
+        return error_set(error, STATUS_BAD_INPUT, 0,
+                         "--screen: no terminal is known as '%s'", name);
     del_curterm(cur_term);
     return STATUS_OK;
 }
@@ -66,7 +69,8 @@ static void prepare_colours(void)
                                         [PAINT_END] = COLOR_RED,
                                         [PAINT_COSTLY] = COLOR_BLUE,
                                         [PAINT_DISTANCE] = COLOR_CYAN};
-    coloured = has_colors() && start_color() == OK && use_default_colors() == OK;
+    coloured =
+        has_colors() && start_color() == OK && use_default_colors() == OK;
     for (short i = 1; coloured && i <= PAINT_DISTANCE; i++)
         init_pair(i, i == PAINT_OBSTACLE ? -1 : foregrounds[i], -1);
 }
@@ -76,7 +80,8 @@ Status screen_open(bool colour, Error *error)
     tcgetattr(STDIN_FILENO, &before);
     terminal = newterm(NULL, stdout, stdin);
     if (terminal == NULL)
-        return error_set(error, STATUS_BAD_INPUT, 0, "the terminal cannot be taken");
+        return error_set(error, STATUS_BAD_INPUT, 0,
+                         "the terminal cannot be taken");
     remember_leaving();
     for (int i = 0; i < DEADLY_COUNT; i++)
         signal(deadly[i], die);
@@ -119,9 +124,11 @@ void screen_clear(void)
 
 void screen_glyph(int row, int column, char glyph, Paint paint)
 {
-    attr_t bold = paint == PAINT_ROUTE || paint == PAINT_END ? A_BOLD : A_NORMAL;
+    attr_t bold =
+        paint == PAINT_ROUTE || paint == PAINT_END ? A_BOLD : A_NORMAL;
     attr_t look = plain ? A_NORMAL : paint == PAINT_OBSTACLE ? A_DIM : bold;
-    if (row < 0 || row >= screen_rows() || column < 0 || column >= screen_columns())
+    if (row < 0 || row >= screen_rows() || column < 0 ||
+        column >= screen_columns())
         return;
     if (coloured)
         look |= (attr_t)COLOR_PAIR(paint);
@@ -139,7 +146,8 @@ void screen_text(int row, const char *text, bool inverse)
 
 void screen_show(int row, int column)
 {
-    bool cursor = row >= 0 && row < screen_rows() && column >= 0 && column < screen_columns();
+    bool cursor = row >= 0 && row < screen_rows() && column >= 0 &&
+                  column < screen_columns();
     curs_set(cursor ? 1 : 0);
     if (cursor)
         move(row, column);

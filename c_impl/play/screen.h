@@ -25,7 +25,8 @@ void screen_clear(void);
 void screen_glyph(int row, int column, char glyph, Paint paint);
 void screen_text(int row, const char *text, bool inverse);
 
-/* Shows what was drawn, with the cursor there; no cursor if the row is negative. */
+/* Shows what was drawn, with the cursor there; no cursor if the row is
+ * negative. */
 void screen_show(int row, int column);
 
 /* Keys that are no characters.  Enter is '\n'. */
@@ -49,8 +50,8 @@ enum {
 int screen_key(void);
 bool screen_key_waits(void);
 
-/* The key of the keypad that a digit, an arrow or a letter of vi stands for, 5 being
- * the middle; 0: none. */
+/* The key of the keypad that a digit, an arrow or a letter of vi stands for, 5
+ * being the middle; 0: none. */
 int screen_keypad(int key);
 
 #endif

@@ -8,9 +8,9 @@
 
 #include <string.h>
 
-/* How many rows a terminal has at least, to be a tall one with all the lines above and
- * below the level; a low one with only the status and the news.  A tiny one has none of
- * them. */
+/* How many rows a terminal has at least, to be a tall one with all the lines
+ * above and below the level; a low one with only the status and the news.  A
+ * tiny one has none of them. */
 enum { TALL = 12, LOW = 5 };
 
 typedef struct Frame {
@@ -43,7 +43,8 @@ static Frame frame_of(const View *view)
                                           : 0};
     int room = rows - frame.above - frame.below;
     frame.rows = world->height < room ? world->height : room;
-    frame.columns = world->width < screen_columns() ? world->width : screen_columns();
+    frame.columns =
+        world->width < screen_columns() ? world->width : screen_columns();
     frame.top = begin_at(view->focus.y, world->height, frame.rows);
     frame.left = begin_at(view->focus.x, world->width, frame.columns);
     return frame;
@@ -68,7 +69,8 @@ static void draw_level(const View *view, const Frame *frame)
         }
     for (int i = 0; picture->route != NULL && i < picture->route->length; i++) {
         Square square = picture->route->squares[i];
-        if (square.level == view->focus.level && !square_equal(square, picture->goal))
+        if (square.level == view->focus.level &&
+            !square_equal(square, picture->goal))
             put(frame, square, 'x', PAINT_ROUTE);
     }
     if (view->walker != '\0' && picture->start.level == view->focus.level)
@@ -89,10 +91,13 @@ void view_show(const View *view)
         screen_text(rows - 1, view->keys, true);
     } else if (rows >= LOW) {
         screen_text(0, view->status, false);
-        screen_text(rows - 1, *view->news[1] == '\0' ? view->news[0] : view->news[1], false);
+        screen_text(rows - 1,
+                    *view->news[1] == '\0' ? view->news[0] : view->news[1],
+                    false);
     }
     if (view->cursor)
-        screen_show(frame.above + view->focus.y - frame.top, view->focus.x - frame.left);
+        screen_show(frame.above + view->focus.y - frame.top,
+                    view->focus.x - frame.left);
     else
         screen_show(-1, -1);
 }

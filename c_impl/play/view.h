@@ -1,7 +1,7 @@
 /* view.h -- a level in the whole terminal, with lines above and below it.
  *
- * A level that does not fit scrolls, so that the square in focus is seen.  A small
- * terminal gets fewer lines around the level.
+ * A level that does not fit scrolls, so that the square in focus is seen.  A
+ * small terminal gets fewer lines around the level.
  */
 #ifndef REITTI_VIEW_H
 #define REITTI_VIEW_H

@@ -13,10 +13,11 @@ typedef struct Error {
 } Error;
 
 /* Keeps the message, cut to what fits, and returns status. */
-__attribute__((format(printf, 4, 5))) Status error_set(Error *error, Status status, int line,
-                                                       const char *format, ...);
+__attribute__((format(printf, 4, 5))) Status
+error_set(Error *error, Status status, int line, const char *format, ...);
 
-/* The same for running out of memory, which has no line and always the same words. */
+/* The same for running out of memory, which has no line and always the same
+ * words. */
 Status error_out_of_memory(Error *error);
 
 #endif

@@ -1,7 +1,7 @@
 /* astar.c -- tactics' search as the original was written.
  *
- * Fixed arrays; the open and the closed list are searched from the front, and the
- * open list stands in the order in which its squares got their totals.  The
+ * Fixed arrays; the open and the closed list are searched from the front, and
+ * the open list stands in the order in which its squares got their totals.  The
  * original's globals are gathered in a struct, so that several worlds can be
  * prepared.  O(squares closed x squares listed) time.
  *
@@ -40,13 +40,16 @@ typedef struct Walk {
     Square route[ROWS * COLUMNS];
 } Walk;
 
-static Status prepare(const Search *search, const World *world, void **prepared, Error *error)
+static Status prepare(const Search *search, const World *world, void **prepared,
+                      Error *error)
 {
     (void)search;
-    if (world->levels > LEVELS || world->height > ROWS || world->width > COLUMNS)
-        return error_set(error, STATUS_TOO_LARGE, 0,
-                         "this search takes at most %d levels of %d x %d squares", LEVELS, COLUMNS,
-                         ROWS);
+    if (world->levels > LEVELS || world->height > ROWS ||
+        world->width > COLUMNS)
+        return error_set(
+            error, STATUS_TOO_LARGE, 0,
+            "this search takes at most %d levels of %d x %d squares", LEVELS,
+            COLUMNS, ROWS);
     Walk *walk = malloc(sizeof *walk);
     if (walk == NULL)
         return error_out_of_memory(error);
@@ -167,7 +170,8 @@ static int estimate(int x, int y, Square goal)
     return 2 * (abs(x - goal.x) + abs(y - goal.y));
 }
 
-static void examine_neighbour(Walk *walk, Entry current, int direction, Square goal)
+static void examine_neighbour(Walk *walk, Entry current, int direction,
+                              Square goal)
 {
     int x = current.x;
     int y = current.y;
@@ -177,7 +181,9 @@ static void examine_neighbour(Walk *walk, Entry current, int direction, Square g
         return;
     if (find(&walk->closed, x, y) != NOT_LISTED)
         return;
-    Entry entry = {x, y, current.distance + cost, estimate(x, y, goal), 0, current.x, current.y};
+    Entry entry = {
+        x,         y,        current.distance + cost, estimate(x, y, goal), 0,
+        current.x, current.y};
     entry.total = entry.distance + entry.estimate;
     int place = find(&walk->open, x, y);
     if (place != NOT_LISTED) {
@@ -227,7 +233,8 @@ static Route run(void *prepared, Square start, Square goal)
 {
     Walk *walk = prepared;
     Route route = {.squares = walk->route};
-    Entry first = {start.x, start.y, 0, estimate(start.x, start.y, goal), 0, start.x, start.y};
+    Entry first = {start.x, start.y, 0,      estimate(start.x, start.y, goal),
+                   0,       start.x, start.y};
     first.total = first.estimate;
     walk->level = start.level;
     walk->open.length = 0;
@@ -245,11 +252,13 @@ static Route run(void *prepared, Square start, Square goal)
     return route;
 }
 
-static void list_distances(const Walk *walk, const List *list, Footprint *footprint)
+static void list_distances(const Walk *walk, const List *list,
+                           Footprint *footprint)
 {
     for (int i = 0; i < list->length; i++) {
         Square square = {walk->level, list->entry[i].x, list->entry[i].y};
-        footprint->distance[world_index(walk->world, square)] = list->entry[i].distance;
+        footprint->distance[world_index(walk->world, square)] =
+            list->entry[i].distance;
     }
 }
 
@@ -262,12 +271,14 @@ static Status footprint(void *prepared, Footprint *footprint)
     list_distances(walk, &walk->open, footprint);
     list_distances(walk, &walk->closed, footprint);
     for (int i = 0; i < walk->closed.length; i++) {
-        Square square = {walk->level, walk->closed.entry[i].x, walk->closed.entry[i].y};
+        Square square = {walk->level, walk->closed.entry[i].x,
+                         walk->closed.entry[i].y};
         footprint->expanded[i] = (int)world_index(walk->world, square);
     }
     return STATUS_OK;
 }
 
-SEARCH(.name = "astar", .style = "thesis", .summary = "A* by twice the Manhattan distance",
-       .promises = {{.game = "tactics"}}, .prepare = prepare, .run = run, .footprint = footprint,
-       .release = free)
+SEARCH(.name = "astar", .style = "thesis",
+       .summary = "A* by twice the Manhattan distance",
+       .promises = {{.game = "tactics"}}, .prepare = prepare, .run = run,
+       .footprint = footprint, .release = free)

@@ -1,8 +1,8 @@
 /* levelwise.c -- the city's search as the original was written.
  *
- * Fixed arrays, a list of the squares to examine, a switch on the direction.  The
- * original's globals are gathered in a struct, so that several worlds can be
- * prepared.
+ * Fixed arrays, a list of the squares to examine, a switch on the direction.
+ * The original's globals are gathered in a struct, so that several worlds can
+ * be prepared.
  *
  * Mirror: prolog_impl/thesis/levelwise.pl.
  */
@@ -29,13 +29,16 @@ typedef struct Descent {
     Square route[LEVELS * ROWS * COLUMNS];
 } Descent;
 
-static Status prepare(const Search *search, const World *world, void **prepared, Error *error)
+static Status prepare(const Search *search, const World *world, void **prepared,
+                      Error *error)
 {
     (void)search;
-    if (world->levels > LEVELS || world->height > ROWS || world->width > COLUMNS)
-        return error_set(error, STATUS_TOO_LARGE, 0,
-                         "this search takes at most %d levels of %d x %d squares", LEVELS, COLUMNS,
-                         ROWS);
+    if (world->levels > LEVELS || world->height > ROWS ||
+        world->width > COLUMNS)
+        return error_set(
+            error, STATUS_TOO_LARGE, 0,
+            "this search takes at most %d levels of %d x %d squares", LEVELS,
+            COLUMNS, ROWS);
     Descent *descent = malloc(sizeof *descent);
     if (descent == NULL)
         return error_out_of_memory(error);
@@ -47,7 +50,8 @@ static Status prepare(const Search *search, const World *world, void **prepared,
     for (int level = 1; level <= world->levels; level++)
         for (int y = 1; y <= world->height; y++)
             for (int x = 1; x <= world->width; x++)
-                descent->element[level][y][x] = world_element(world, (Square){level, x, y});
+                descent->element[level][y][x] =
+                    world_element(world, (Square){level, x, y});
     *prepared = descent;
     return STATUS_OK;
 }
@@ -67,7 +71,8 @@ static bool can_enter(const Descent *descent, int level, int x, int y)
 }
 
 /* The neighbour in a direction, if it can be entered from here. */
-static bool neighbour(const Descent *descent, Square from, int direction, Square *to)
+static bool neighbour(const Descent *descent, Square from, int direction,
+                      Square *to)
 {
     int x = from.x;
     int y = from.y;
@@ -130,7 +135,8 @@ static void forget_distances(Descent *descent)
                 descent->distance[level][y][x] = UNKNOWN;
 }
 
-static bool is_end_point(const Descent *descent, Square square, Square goal, int direction)
+static bool is_end_point(const Descent *descent, Square square, Square goal,
+                         int direction)
 {
     if (square.level == goal.level)
         return square.x == goal.x && square.y == goal.y;
@@ -145,7 +151,8 @@ static bool is_end_point(const Descent *descent, Square square, Square goal, int
     }
 }
 
-static bool spread_distances(Descent *descent, Square start, Square goal, int direction)
+static bool spread_distances(Descent *descent, Square start, Square goal,
+                             int direction)
 {
     int level = start.level;
     descent->start_point[level] = start;
@@ -164,7 +171,8 @@ static bool spread_distances(Descent *descent, Square start, Square goal, int di
                 continue;
             if (descent->distance[level][next.y][next.x] != UNKNOWN)
                 continue;
-            descent->distance[level][next.y][next.x] = descent->distance[level][here.y][here.x] + 1;
+            descent->distance[level][next.y][next.x] =
+                descent->distance[level][here.y][here.x] + 1;
             if (is_end_point(descent, next, goal, direction)) {
                 descent->end_point[level] = next;
                 return true;
@@ -196,7 +204,8 @@ static int trace_level(Descent *descent, int level, int place)
     return place;
 }
 
-static int route_length(const Descent *descent, Square start, Square goal, int step)
+static int route_length(const Descent *descent, Square start, Square goal,
+                        int step)
 {
     int length = 0;
     for (int level = start.level;; level = level + step) {
@@ -208,7 +217,8 @@ static int route_length(const Descent *descent, Square start, Square goal, int s
     }
 }
 
-static void trace_route(Descent *descent, Square start, Square goal, int step, int length)
+static void trace_route(Descent *descent, Square start, Square goal, int step,
+                        int length)
 {
     int place = length;
     for (int level = goal.level;; level = level - step) {
@@ -251,14 +261,16 @@ static Status footprint(void *prepared, Footprint *footprint)
     size_t size = world_size(descent->world);
     for (size_t i = 0; i < size; i++) {
         Square square = world_square(descent->world, i);
-        footprint->distance[i] = descent->distance[square.level][square.y][square.x];
+        footprint->distance[i] =
+            descent->distance[square.level][square.y][square.x];
     }
     for (int i = 0; i < descent->current; i++)
-        footprint->expanded[i] = (int)world_index(descent->world, descent->examine[i]);
+        footprint->expanded[i] =
+            (int)world_index(descent->world, descent->examine[i]);
     return STATUS_OK;
 }
 
 SEARCH(.name = "levelwise", .style = "thesis",
        .summary = "breadth-first level by level, by the nearest stairs",
-       .promises = {{.game = "city"}}, .prepare = prepare, .run = run, .footprint = footprint,
-       .release = free)
+       .promises = {{.game = "city"}}, .prepare = prepare, .run = run,
+       .footprint = footprint, .release = free)

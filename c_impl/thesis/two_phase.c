@@ -1,8 +1,8 @@
 /* two_phase.c -- rogue's search as the original was written.
  *
- * Fixed arrays, a list of the squares to examine, a switch on the direction.  The
- * original's globals are gathered in a struct, so that several worlds can be
- * prepared.  The numbers in the comments are those of the original's steps.
+ * Fixed arrays, a list of the squares to examine, a switch on the direction.
+ * The original's globals are gathered in a struct, so that several worlds can
+ * be prepared.  The numbers in the comments are those of the original's steps.
  *
  * Mirror: prolog_impl/thesis/two_phase.pl.
  */
@@ -31,13 +31,16 @@ typedef struct Hunt {
     Square route[ROWS * COLUMNS];
 } Hunt;
 
-static Status prepare(const Search *search, const World *world, void **prepared, Error *error)
+static Status prepare(const Search *search, const World *world, void **prepared,
+                      Error *error)
 {
     (void)search;
-    if (world->levels > LEVELS || world->height > ROWS || world->width > COLUMNS)
-        return error_set(error, STATUS_TOO_LARGE, 0,
-                         "this search takes at most %d levels of %d x %d squares", LEVELS, COLUMNS,
-                         ROWS);
+    if (world->levels > LEVELS || world->height > ROWS ||
+        world->width > COLUMNS)
+        return error_set(
+            error, STATUS_TOO_LARGE, 0,
+            "this search takes at most %d levels of %d x %d squares", LEVELS,
+            COLUMNS, ROWS);
     Hunt *hunt = malloc(sizeof *hunt);
     if (hunt == NULL)
         return error_out_of_memory(error);
@@ -133,7 +136,8 @@ static bool spread_distances(Hunt *hunt, Place start, Place goal)
                 continue;
             if (hunt->distance[next.y][next.x] != UNKNOWN)
                 continue;
-            hunt->distance[next.y][next.x] = hunt->distance[here.y][here.x] + 1; /* 3 */
+            hunt->distance[next.y][next.x] =
+                hunt->distance[here.y][here.x] + 1; /* 3 */
             if (next.x == goal.x && next.y == goal.y)
                 return true;
             hunt->examine[hunt->last++] = next; /* 4 */
@@ -152,13 +156,15 @@ static void trace_route(Hunt *hunt, Place goal)
             Place next;
             if (!neighbour(hunt, here, direction, &next))
                 continue;
-            if (hunt->distance[next.y][next.x] != hunt->distance[here.y][here.x] - 1) /* 9 */
+            if (hunt->distance[next.y][next.x] !=
+                hunt->distance[here.y][here.x] - 1) /* 9 */
                 continue;
             here = next;
             break;
         }
         length = length - 1;
-        hunt->route[length] = (Square){hunt->level + 1, here.x + 1, here.y + 1}; /* 10 */
+        hunt->route[length] =
+            (Square){hunt->level + 1, here.x + 1, here.y + 1}; /* 10 */
     }
 }
 
@@ -188,7 +194,8 @@ static Status footprint(void *prepared, Footprint *footprint)
     for (size_t i = 0; i < size; i++) {
         Square square = world_square(hunt->world, i);
         bool here = square.level == hunt->level + 1;
-        footprint->distance[i] = here ? hunt->distance[square.y - 1][square.x - 1] : UNREACHED;
+        footprint->distance[i] =
+            here ? hunt->distance[square.y - 1][square.x - 1] : UNREACHED;
     }
     for (int i = 0; i < hunt->current; i++) {
         Place place = hunt->examine[i];
@@ -199,6 +206,7 @@ static Status footprint(void *prepared, Footprint *footprint)
 }
 
 SEARCH(.name = "two_phase", .style = "thesis",
-       .summary = "breadth-first to the player, then back along falling distances",
-       .promises = {{.game = "rogue", .shortest = true, .keypad = true}}, .prepare = prepare,
-       .run = run, .footprint = footprint, .release = free)
+       .summary =
+           "breadth-first to the player, then back along falling distances",
+       .promises = {{.game = "rogue", .shortest = true, .keypad = true}},
+       .prepare = prepare, .run = run, .footprint = footprint, .release = free)

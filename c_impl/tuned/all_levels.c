@@ -13,6 +13,8 @@ static Route run(void *prepared, Square start, Square goal)
     return flood_route(prepared, start, goal, true);
 }
 
-SEARCH(.name = "all_levels", .style = "tuned", .summary = "breadth-first over all levels at once",
-       .promises = {{.game = "city", .shortest = true, .keypad = true}}, .prepare = flood_prepare,
-       .run = run, .footprint = flood_footprint, .release = flood_release)
+SEARCH(.name = "all_levels", .style = "tuned",
+       .summary = "breadth-first over all levels at once",
+       .promises = {{.game = "city", .shortest = true, .keypad = true}},
+       .prepare = flood_prepare, .run = run, .footprint = flood_footprint,
+       .release = flood_release)

@@ -1,12 +1,13 @@
 /* bit_frontier.c -- breadth-first with the whole frontier as bits.
  *
- * For levels where every step costs one.  A square is a bit of a machine word; a
- * layer is spread over all squares at once by shifting its rows in every direction.
- * The route is that of two_phase; whole layers get their distance, also the goal's.
+ * For levels where every step costs one.  A square is a bit of a machine word;
+ * a layer is spread over all squares at once by shifting its rows in every
+ * direction. The route is that of two_phase; whole layers get their distance,
+ * also the goal's.
  *
- * Squares are kept in three planes by their distance modulo 3: those a step apart
- * differ by one at most, so that is enough to find the way back.  O(layers x
- * squares / 64) time, O(squares) space.
+ * Squares are kept in three planes by their distance modulo 3: those a step
+ * apart differ by one at most, so that is enough to find the way back. O(layers
+ * x squares / 64) time, O(squares) space.
  *
  * Mirror: prolog_impl/tuned/bit_frontier.pl.
  */
@@ -47,7 +48,8 @@ static Word bit_of(int x)
 
 static bool has(const Bits *bits, Word *plane, int x, int y)
 {
-    return x >= 1 && x <= bits->world->width && (*word_of(bits, plane, x, y) & bit_of(x)) != 0;
+    return x >= 1 && x <= bits->world->width &&
+           (*word_of(bits, plane, x, y) & bit_of(x)) != 0;
 }
 
 static void release(void *prepared)
@@ -59,7 +61,8 @@ static void release(void *prepared)
     free(bits);
 }
 
-static Status prepare(const Search *search, const World *world, void **prepared, Error *error)
+static Status prepare(const Search *search, const World *world, void **prepared,
+                      Error *error)
 {
     (void)search;
     enum { PLANES = 6 };
@@ -108,18 +111,20 @@ static inline Word wide(const Word *word)
 
 /* What a layer reaches in a row from the row above or below, if a diagonal move
  * needs both squares that it passes between. */
-static inline Word past_corners(const Word *layer, const Word *open, const Word *target)
+static inline Word past_corners(const Word *layer, const Word *open,
+                                const Word *target)
 {
     Word before = layer[-1] & target[-1];
     Word straight = layer[0] & target[0];
     Word after = layer[1] & target[1];
     Word to_right = straight << 1 | before >> (WORD_BITS - 1);
     Word to_left = straight >> 1 | after << (WORD_BITS - 1);
-    return straight | (right(layer) & open[0] & to_right) | (left(layer) & open[0] & to_left);
+    return straight | (right(layer) & open[0] & to_right) |
+           (left(layer) & open[0] & to_left);
 }
 
-/* The rows that the layer may have squares in; they only become more, so whatever
- * either buffer held before lies within them. */
+/* The rows that the layer may have squares in; they only become more, so
+ * whatever either buffer held before lies within them. */
 typedef struct Rows {
     int first;
     int last;
@@ -132,18 +137,22 @@ static int spread(Bits *bits, const Word *open, Rows *rows, Word *reached)
     const bool corners_block = bits->world->corners_block;
     const size_t stride = bits->stride;
     const int first = rows->first > 1 ? rows->first - 1 : 1;
-    const int last = rows->last < bits->world->height ? rows->last + 1 : bits->world->height;
+    const int last =
+        rows->last < bits->world->height ? rows->last + 1 : bits->world->height;
     int count = 0;
     for (int y = first; y <= last; y++)
-        for (size_t i = (size_t)y * stride + 1; i < (size_t)(y + 1) * stride - 1; i++) {
+        for (size_t i = (size_t)y * stride + 1;
+             i < (size_t)(y + 1) * stride - 1; i++) {
             const Word *layer = bits->layer + i;
             Word next = bits->left[i];
             if (next != 0 && corners_block)
-                next &= right(layer) | left(layer) |
-                        past_corners(layer - stride, open + i - stride, open + i) |
-                        past_corners(layer + stride, open + i + stride, open + i);
+                next &=
+                    right(layer) | left(layer) |
+                    past_corners(layer - stride, open + i - stride, open + i) |
+                    past_corners(layer + stride, open + i + stride, open + i);
             else if (next != 0)
-                next &= wide(layer - stride) | wide(layer) | wide(layer + stride);
+                next &=
+                    wide(layer - stride) | wide(layer) | wide(layer + stride);
             bits->next[i] = next;
             bits->left[i] ^= next;
             reached[i] |= next;
@@ -205,7 +214,8 @@ static Route run(void *prepared, Square start, Square goal)
     }
     /* The goal's own square is not entered. */
     for (Square square = goal; distance > 1; distance--) {
-        square = step_back(bits, open, square, bits->reached[(distance - 1) % 3]);
+        square =
+            step_back(bits, open, square, bits->reached[(distance - 1) % 3]);
         bits->squares[distance - 2] = square;
         route.length++;
     }
@@ -218,7 +228,8 @@ static Status footprint(void *prepared, Footprint *footprint)
 {
     Bits *bits = prepared;
     const World *world = bits->world;
-    const Word *open = bits->open + (size_t)(bits->start.level - 1) * bits->size;
+    const Word *open =
+        bits->open + (size_t)(bits->start.level - 1) * bits->size;
     Rows rows = begin(bits, open, bits->reached[0]);
     int expanded = 0;
     bool found = false;
@@ -230,7 +241,8 @@ static Status footprint(void *prepared, Footprint *footprint)
             for (int x = 1; x <= world->width; x++) {
                 if (!has(bits, bits->layer, x, y))
                     continue;
-                int index = (int)world_index(world, (Square){bits->start.level, x, y});
+                int index =
+                    (int)world_index(world, (Square){bits->start.level, x, y});
                 footprint->distance[index] = distance;
                 if (!found)
                     footprint->expanded[expanded++] = index;
@@ -242,5 +254,6 @@ static Status footprint(void *prepared, Footprint *footprint)
 
 SEARCH(.name = "bit_frontier", .style = "tuned",
        .summary = "breadth-first with the whole frontier as bits",
-       .promises = {{.game = "rogue", .shortest = true, .keypad = true}}, .prepare = prepare,
-       .run = run, .footprint = footprint, .release = release)
+       .promises = {{.game = "rogue", .shortest = true, .keypad = true}},
+       .prepare = prepare, .run = run, .footprint = footprint,
+       .release = release)

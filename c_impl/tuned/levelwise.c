@@ -42,7 +42,9 @@ static Route run(void *prepared, Square start, Square goal)
         leg->start = leg[-1].end + one_level;
     }
     flood_start(flood, leg->start);
-    leg->end = leg->start == last ? last : flood_spread(flood, flood_stop_at_goal, last, false);
+    leg->end = leg->start == last
+                   ? last
+                   : flood_spread(flood, flood_stop_at_goal, last, false);
     if (leg->end == NO_CELL)
         return flood_no_route(flood);
     /* Every level but the first is entered by its stairs, a step of its own. */

@@ -1,5 +1,5 @@
-/* two_phase.c -- rogue's search: distances spread until the player has one, then
- * the way back along falling distances.
+/* two_phase.c -- rogue's search: distances spread until the player has one,
+ * then the way back along falling distances.
  *
  * Breadth-first from the creature, so the route is the shortest.  O(squares
  * reached) time.
@@ -20,6 +20,8 @@ static Route run(void *prepared, Square start, Square goal)
 }
 
 SEARCH(.name = "two_phase", .style = "tuned",
-       .summary = "breadth-first to the player, then back along falling distances",
-       .promises = {{.game = "rogue", .shortest = true, .keypad = true}}, .prepare = flood_prepare,
-       .run = run, .footprint = flood_footprint, .release = flood_release)
+       .summary =
+           "breadth-first to the player, then back along falling distances",
+       .promises = {{.game = "rogue", .shortest = true, .keypad = true}},
+       .prepare = flood_prepare, .run = run, .footprint = flood_footprint,
+       .release = flood_release)

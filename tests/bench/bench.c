@@ -1,9 +1,9 @@
-/* bench.c -- how the languages and styles compare on two questions, and what the
- * border between them costs.
+/* bench.c -- how the languages and styles compare on two questions, and what
+ * the border between them costs.
  *
- * Every subject is timed once in every round, in turn, so that a ratio is one of
- * neighbours; the median of the rounds' ratios is printed, with the smallest and the
- * largest.  CPU time of the thread, in microseconds a run.
+ * Every subject is timed once in every round, in turn, so that a ratio is one
+ * of neighbours; the median of the rounds' ratios is printed, with the smallest
+ * and the largest.  CPU time of the thread, in microseconds a run.
  */
 #include "../../bridge/catalogue.h"
 #include "../../bridge/prolog_from_c.h"
@@ -28,8 +28,9 @@ typedef struct Contender {
 
 static void put_square(term_t term, Square square)
 {
-    if (!PL_put_variable(term) || !PL_unify_term(term, PL_FUNCTOR_CHARS, "square", 3, PL_INT,
-                                                 square.level, PL_INT, square.x, PL_INT, square.y))
+    if (!PL_put_variable(term) ||
+        !PL_unify_term(term, PL_FUNCTOR_CHARS, "square", 3, PL_INT,
+                       square.level, PL_INT, square.x, PL_INT, square.y))
         abort();
 }
 
@@ -56,11 +57,13 @@ static void run_c_from_prolog(const Subject *subject, int runs)
     PL_discard_foreign_frame(frame);
 }
 
-static void *prepare_c_from_prolog(const char *library, const char *world, const char *search)
+static void *prepare_c_from_prolog(const char *library, const char *world,
+                                   const char *search)
 {
     term_t slot = PL_new_term_ref();
     term_t arguments = PL_new_term_refs(4);
-    if (!PL_put_atom_chars(arguments, library) || !PL_put_atom_chars(arguments + 1, world) ||
+    if (!PL_put_atom_chars(arguments, library) ||
+        !PL_put_atom_chars(arguments + 1, world) ||
         !PL_put_atom_chars(arguments + 2, search))
         abort();
     call("c_prepare_world", 4, arguments);
@@ -69,23 +72,26 @@ static void *prepare_c_from_prolog(const char *library, const char *world, const
     return (void *)(uintptr_t)slot;
 }
 
-static const Search *find_search(const char *name, const char *style, const char *lang)
+static const Search *find_search(const char *name, const char *style,
+                                 const char *lang)
 {
     const Search *search = search_first();
     while (search != NULL && (strcmp(search->name, name) != 0 ||
-                              strcmp(search->style, style) != 0 || strcmp(search->lang, lang) != 0))
+                              strcmp(search->style, style) != 0 ||
+                              strcmp(search->lang, lang) != 0))
         search = search->next;
     if (search == NULL)
         abort();
     return search;
 }
 
-static Contender contender(const char *label, StopwatchLoop *loop, const Search *search,
-                           const World *world)
+static Contender contender(const char *label, StopwatchLoop *loop,
+                           const Search *search, const World *world)
 {
     Error error;
     Contender made = {.label = label, .loop = loop, .subject.search = search};
-    if (search->prepare(search, world, &made.subject.prepared, &error) != STATUS_OK)
+    if (search->prepare(search, world, &made.subject.prepared, &error) !=
+        STATUS_OK)
         abort();
     return made;
 }
@@ -100,8 +106,8 @@ static int compare(const void *a, const void *b)
 static void print_sorted(const char *label, double *values, const char *unit)
 {
     qsort(values, ROUNDS, sizeof *values, compare);
-    printf("  %-44s %10.3f %s  (%.3f to %.3f)\n", label, values[ROUNDS / 2], unit, values[0],
-           values[ROUNDS - 1]);
+    printf("  %-44s %10.3f %s  (%.3f to %.3f)\n", label, values[ROUNDS / 2],
+           unit, values[0], values[ROUNDS - 1]);
 }
 
 /* A benchmark of searches that fail is none. */
@@ -120,13 +126,16 @@ static void measure(Contender *contenders, int count, Square from, Square to)
         Contender *one = &contenders[i];
         one->subject.from = from;
         one->subject.to = to;
-        measured(stopwatch_runs(one->loop, &one->subject, BLOCK_NS, &one->runs, &error), &error);
+        measured(stopwatch_runs(one->loop, &one->subject, BLOCK_NS, &one->runs,
+                                &error),
+                 &error);
     }
     for (int round = 0; round < ROUNDS; round++)
         for (int i = 0; i < count; i++) {
             Contender *one = &contenders[i];
             Block block;
-            measured(stopwatch_time_clean(one->loop, &one->subject, one->runs, &block, &error),
+            measured(stopwatch_time_clean(one->loop, &one->subject, one->runs,
+                                          &block, &error),
                      &error);
             one->times[round] = (double)block.cpu_ns / 1e3 / block.runs;
         }
@@ -137,7 +146,8 @@ static void measure(Contender *contenders, int count, Square from, Square to)
     }
 }
 
-static void print_ratio(const char *label, const Contender *slow, const Contender *fast)
+static void print_ratio(const char *label, const Contender *slow,
+                        const Contender *fast)
 {
     double ratios[ROUNDS];
     for (int i = 0; i < ROUNDS; i++)
@@ -145,7 +155,8 @@ static void print_ratio(const char *label, const Contender *slow, const Contende
     print_sorted(label, ratios, "x ");
 }
 
-static void print_difference(const char *label, const Contender *more, const Contender *less)
+static void print_difference(const char *label, const Contender *more,
+                             const Contender *less)
 {
     double differences[ROUNDS];
     for (int i = 0; i < ROUNDS; i++)
@@ -157,22 +168,24 @@ static void bench_rogue(const World *world)
 {
     Square start = {1, 10, 11};
     Square goal = {1, 3, 2};
-    Contender subjects[] = {contender("two_phase thesis prolog", stopwatch_run,
-                                      find_search("two_phase", "thesis", "prolog"), world),
-                            contender("two_phase tuned prolog", stopwatch_run,
-                                      find_search("two_phase", "tuned", "prolog"), world),
-                            contender("bit_frontier tuned prolog", stopwatch_run,
-                                      find_search("bit_frontier", "tuned", "prolog"), world),
-                            contender("two_phase thesis c", stopwatch_run_from_c,
-                                      find_search("two_phase", "thesis", "c"), world),
-                            contender("two_phase tuned c", stopwatch_run_from_c,
-                                      find_search("two_phase", "tuned", "c"), world),
-                            contender("bit_frontier tuned c", stopwatch_run_from_c,
-                                      find_search("bit_frontier", "tuned", "c"), world)};
+    Contender subjects[] = {
+        contender("two_phase thesis prolog", stopwatch_run,
+                  find_search("two_phase", "thesis", "prolog"), world),
+        contender("two_phase tuned prolog", stopwatch_run,
+                  find_search("two_phase", "tuned", "prolog"), world),
+        contender("bit_frontier tuned prolog", stopwatch_run,
+                  find_search("bit_frontier", "tuned", "prolog"), world),
+        contender("two_phase thesis c", stopwatch_run_from_c,
+                  find_search("two_phase", "thesis", "c"), world),
+        contender("two_phase tuned c", stopwatch_run_from_c,
+                  find_search("two_phase", "tuned", "c"), world),
+        contender("bit_frontier tuned c", stopwatch_run_from_c,
+                  find_search("bit_frontier", "tuned", "c"), world)};
     puts("rogue, (10,11) to (3,2):");
     measure(subjects, 6, start, goal);
     print_ratio("thesis prolog / tuned prolog", &subjects[0], &subjects[1]);
-    print_ratio("thesis prolog / bit_frontier prolog", &subjects[0], &subjects[2]);
+    print_ratio("thesis prolog / bit_frontier prolog", &subjects[0],
+                &subjects[2]);
     print_ratio("thesis c / tuned c", &subjects[3], &subjects[4]);
     print_ratio("thesis prolog / thesis c", &subjects[0], &subjects[3]);
     print_ratio("tuned prolog / tuned c", &subjects[1], &subjects[4]);
@@ -191,32 +204,35 @@ static void bench_large(void)
     }
     if (world_parse(&world, text, (size_t)(end - text), &error) != STATUS_OK)
         abort();
-    Contender subjects[] = {contender("bit_frontier tuned prolog", stopwatch_run,
-                                      find_search("bit_frontier", "tuned", "prolog"), &world),
-                            contender("two_phase thesis c", stopwatch_run_from_c,
-                                      find_search("two_phase", "thesis", "c"), &world),
-                            contender("two_phase tuned c", stopwatch_run_from_c,
-                                      find_search("two_phase", "tuned", "c"), &world),
-                            contender("bit_frontier tuned c", stopwatch_run_from_c,
-                                      find_search("bit_frontier", "tuned", "c"), &world)};
+    Contender subjects[] = {
+        contender("bit_frontier tuned prolog", stopwatch_run,
+                  find_search("bit_frontier", "tuned", "prolog"), &world),
+        contender("two_phase thesis c", stopwatch_run_from_c,
+                  find_search("two_phase", "thesis", "c"), &world),
+        contender("two_phase tuned c", stopwatch_run_from_c,
+                  find_search("two_phase", "tuned", "c"), &world),
+        contender("bit_frontier tuned c", stopwatch_run_from_c,
+                  find_search("bit_frontier", "tuned", "c"), &world)};
     puts("open level of 256 x 256, corner to corner:");
     measure(subjects, 4, (Square){1, 1, 1}, (Square){1, SIDE, SIDE});
     print_ratio("thesis c / bit_frontier prolog", &subjects[1], &subjects[0]);
 }
 
-static void bench_border(const World *world, const char *world_path, const char *library)
+static void bench_border(const World *world, const char *world_path,
+                         const char *library)
 {
     Contender subjects[] = {
         contender("tuned prolog, in Prolog", stopwatch_run,
                   find_search("two_phase", "tuned", "prolog"), world),
         contender("tuned prolog, called from C", stopwatch_run_from_c,
                   find_search("two_phase", "tuned", "prolog"), world),
-        contender("tuned c, in C", stopwatch_run_from_c, find_search("two_phase", "tuned", "c"),
-                  world),
+        contender("tuned c, in C", stopwatch_run_from_c,
+                  find_search("two_phase", "tuned", "c"), world),
         {.label = "tuned c, called from Prolog",
          .loop = run_c_from_prolog,
          .subject = {.search = find_search("two_phase", "tuned", "c"),
-                     .prepared = prepare_c_from_prolog(library, world_path, "two_phase")}}};
+                     .prepared = prepare_c_from_prolog(library, world_path,
+                                                       "two_phase")}}};
     puts("the border, on the rogue case:");
     measure(subjects, 4, (Square){1, 10, 11}, (Square){1, 3, 2});
     print_difference("calling Prolog from C costs", &subjects[1], &subjects[0]);
@@ -232,7 +248,9 @@ int main(int argc, char **argv)
     catalogue_beside(program, "reitti.qlf");
     if (argc != 2 || prolog_start(program, &error) != STATUS_OK ||
         world_read(&world, world_path, &error) != STATUS_OK) {
-        fprintf(stderr, "usage: bench LIBRARY (in the project's directory) %s\n", error.text);
+        fprintf(stderr,
+                "usage: bench LIBRARY (in the project's directory) %s\n",
+                error.text);
         return 2;
     }
     term_t file = PL_new_term_ref();

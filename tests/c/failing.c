@@ -1,7 +1,7 @@
 /* failing.c -- memory that runs out when told to, and is counted.
  *
- * For whole programs the environment variable FAIL_AT says which allocation is to
- * fail; children of the process count on.
+ * For whole programs the environment variable FAIL_AT says which allocation is
+ * to fail; children of the process count on.
  */
 #include "failing.h"
 

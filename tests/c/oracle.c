@@ -9,28 +9,34 @@ static const struct {
     const char *game;
     const char *letters;
     const char *costs;
-} rules[] = {{"rogue", ".@o", "111"},
-             {"tactics", ".,:%/+&-=", "22222466:"}, /* ':' is the character behind '9' */
-             {"city", ".><$/", "11111"}};
+} rules[] = {
+    {"rogue", ".@o", "111"},
+    {"tactics", ".,:%/+&-=", "22222466:"}, /* ':' is the character behind '9' */
+    {"city", ".><$/", "11111"}};
 
 static int entering(const World *world, int level, int x, int y)
 {
-    if (level < 1 || level > world->levels || x < 1 || x > world->width || y < 1 ||
-        y > world->height)
+    if (level < 1 || level > world->levels || x < 1 || x > world->width ||
+        y < 1 || y > world->height)
         return 0;
-    long place = ((long)(level - 1) * world->height + (y - 1)) * world->width + (x - 1);
+    long place =
+        ((long)(level - 1) * world->height + (y - 1)) * world->width + (x - 1);
     for (size_t i = 0; i < sizeof rules / sizeof *rules; i++)
         if (strcmp(rules[i].game, world->game->name) == 0) {
-            const char *letter = strchr(rules[i].letters, world->elements[place]);
-            return letter == NULL ? 0 : rules[i].costs[letter - rules[i].letters] - '0';
+            const char *letter =
+                strchr(rules[i].letters, world->elements[place]);
+            return letter == NULL
+                       ? 0
+                       : rules[i].costs[letter - rules[i].letters] - '0';
         }
     return 0;
 }
 
 static char letter_at(const World *world, Square at)
 {
-    return world
-        ->elements[((long)(at.level - 1) * world->height + (at.y - 1)) * world->width + (at.x - 1)];
+    return world->elements[((long)(at.level - 1) * world->height + (at.y - 1)) *
+                               world->width +
+                           (at.x - 1)];
 }
 
 int oracle_move(const World *world, Square from, Square to)
@@ -39,8 +45,11 @@ int oracle_move(const World *world, Square from, Square to)
     int dy = to.y - from.y;
     int cost = entering(world, to.level, to.x, to.y);
     if (to.level != from.level) {
-        char wanted = to.level == from.level + 1 ? '>' : to.level == from.level - 1 ? '<' : '?';
-        bool stairs = strcmp(world->game->name, "city") == 0 && letter_at(world, from) == wanted;
+        char wanted = to.level == from.level + 1   ? '>'
+                      : to.level == from.level - 1 ? '<'
+                                                   : '?';
+        bool stairs = strcmp(world->game->name, "city") == 0 &&
+                      letter_at(world, from) == wanted;
         return stairs && dx == 0 && dy == 0 ? cost : 0;
     }
     if (dx * dx > 1 || dy * dy > 1 || (dx == 0 && dy == 0))
@@ -52,7 +61,8 @@ int oracle_move(const World *world, Square from, Square to)
     return cost;
 }
 
-static bool relax(const World *world, int *distances, Square here, bool all_levels)
+static bool relax(const World *world, int *distances, Square here,
+                  bool all_levels)
 {
     bool changed = false;
     size_t from = world_index(world, here);
@@ -86,12 +96,15 @@ int *oracle_distances(const World *world, Square start, bool all_levels)
     for (bool changed = true; changed;) {
         changed = false;
         for (size_t i = 0; i < size; i++)
-            changed = relax(world, distances, world_square(world, i), all_levels) || changed;
+            changed =
+                relax(world, distances, world_square(world, i), all_levels) ||
+                changed;
     }
     return distances;
 }
 
-int oracle_cost(const World *world, const int *distances, Square start, Square goal)
+int oracle_cost(const World *world, const int *distances, Square start,
+                Square goal)
 {
     int distance = distances[world_index(world, goal)];
     bool beside = strcmp(world->game->name, "rogue") == 0;
@@ -101,11 +114,13 @@ int oracle_cost(const World *world, const int *distances, Square start, Square g
     return beside ? distance - 1 : distance;
 }
 
-bool oracle_walks(const World *world, Square start, Square goal, const Route *route)
+bool oracle_walks(const World *world, Square start, Square goal,
+                  const Route *route)
 {
     Square here = start;
     int cost = 0;
-    bool same = start.level == goal.level && start.x == goal.x && start.y == goal.y;
+    bool same =
+        start.level == goal.level && start.x == goal.x && start.y == goal.y;
     for (int i = 0; i < route->length; i++) {
         int step = oracle_move(world, here, route->squares[i]);
         if (step == 0)

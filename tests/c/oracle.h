@@ -1,7 +1,8 @@
 /* oracle.h -- what is true of a world, found the slow way.
  *
  * Distances by relaxing every move until nothing changes.  Knows the rules from
- * its own tables and shares no code with the searches; only the World's letters.
+ * its own tables and shares no code with the searches; only the World's
+ * letters.
  */
 #ifndef REITTI_ORACLE_H
 #define REITTI_ORACLE_H
@@ -10,17 +11,20 @@
 
 enum { ORACLE_FAR = 1 << 29 };
 
-/* Distance of every square from the start, over one level or over all; the caller
- * frees.  ORACLE_FAR: not reached. */
+/* Distance of every square from the start, over one level or over all; the
+ * caller frees.  ORACLE_FAR: not reached. */
 int *oracle_distances(const World *world, Square start, bool all_levels);
 
 /* Whether one move leads from a square to another, and what it costs; 0: no. */
 int oracle_move(const World *world, Square from, Square to);
 
-/* Cost of the cheapest route as the game wants it; ORACLE_FAR: there is none. */
-int oracle_cost(const World *world, const int *distances, Square start, Square goal);
+/* Cost of the cheapest route as the game wants it; ORACLE_FAR: there is none.
+ */
+int oracle_cost(const World *world, const int *distances, Square start,
+                Square goal);
 
 /* Whether the route is one, at the cost it says. */
-bool oracle_walks(const World *world, Square start, Square goal, const Route *route);
+bool oracle_walks(const World *world, Square start, Square goal,
+                  const Route *route);
 
 #endif

@@ -11,7 +11,8 @@ enum { SIDE = 12, MOST_LEVELS = 4 };
 uint64_t random_seed(void)
 {
     const char *text = getenv("REITTI_SEED");
-    uint64_t seed = text == NULL ? (uint64_t)time(NULL) : strtoull(text, NULL, 10);
+    uint64_t seed =
+        text == NULL ? (uint64_t)time(NULL) : strtoull(text, NULL, 10);
     printf("# REITTI_SEED=%llu\n", (unsigned long long)seed);
     fflush(stdout);
     return seed;
@@ -37,7 +38,9 @@ static const struct {
     const char *name;
     const char *open;
     const char *walls;
-} games[] = {{"rogue", ".", "#="}, {"tactics", "..,:%/+&-=", "#T*E"}, {"city", "...$/", "#+"}};
+} games[] = {{"rogue", ".", "#="},
+             {"tactics", "..,:%/+&-=", "#T*E"},
+             {"city", "...$/", "#+"}};
 
 /* Stairs in pairs, and in chains where a square already has one end. */
 static void put_stairs(uint64_t *state, Draft *draft)
@@ -79,8 +82,10 @@ void random_world(uint64_t *state, World *world)
         for (int y = 0; y < draft.height; y++)
             for (int x = 0; x < draft.width; x++) {
                 bool wall = random_below(state, 100) < walls;
-                const char *letters = wall ? games[game].walls : games[game].open;
-                draft.squares[level][y][x] = letters[random_below(state, (int)strlen(letters))];
+                const char *letters =
+                    wall ? games[game].walls : games[game].open;
+                draft.squares[level][y][x] =
+                    letters[random_below(state, (int)strlen(letters))];
             }
     if (game == 2)
         put_stairs(state, &draft);
@@ -92,7 +97,8 @@ void random_world(uint64_t *state, World *world)
     char text[MOST_LEVELS * SIDE * (SIDE + 1) + 100];
     char *end = text + sprintf(text, "game %s\n", games[game].name);
     if (random_below(state, 2) == 0)
-        end += sprintf(end, "corners %s\n", random_below(state, 3) == 0 ? "cut" : "block");
+        end += sprintf(end, "corners %s\n",
+                       random_below(state, 3) == 0 ? "cut" : "block");
     for (int level = 0; level < draft.levels; level++) {
         end += sprintf(end, "level %d\n", level + 1);
         for (int y = 0; y < draft.height; y++)
@@ -100,17 +106,21 @@ void random_world(uint64_t *state, World *world)
     }
     Error error;
     if (world_parse(world, text, (size_t)(end - text), &error) != STATUS_OK) {
-        fprintf(stderr, "random world, line %d: %s\n%s", error.line, error.text, text);
+        fprintf(stderr, "random world, line %d: %s\n%s", error.line, error.text,
+                text);
         abort();
     }
 }
 
-bool random_ends(uint64_t *state, const World *world, Square *start, Square *goal)
+bool random_ends(uint64_t *state, const World *world, Square *start,
+                 Square *goal)
 {
     Error error;
     for (int tries = 0; tries < 50; tries++) {
-        *start = world_square(world, (size_t)random_below(state, (int)world_size(world)));
-        *goal = world_square(world, (size_t)random_below(state, (int)world_size(world)));
+        *start = world_square(
+            world, (size_t)random_below(state, (int)world_size(world)));
+        *goal = world_square(
+            world, (size_t)random_below(state, (int)world_size(world)));
         if (world_check_ends(world, *start, *goal, &error) == STATUS_OK)
             return true;
     }

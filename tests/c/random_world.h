@@ -13,10 +13,12 @@ uint64_t random_seed(void);
 /* The next number below the limit; changes the state. */
 int random_below(uint64_t *state, int limit);
 
-/* A world of any game, up to 12 squares a side and 4 levels; the caller frees. */
+/* A world of any game, up to 12 squares a side and 4 levels; the caller frees.
+ */
 void random_world(uint64_t *state, World *world);
 
 /* Two squares that a route may be asked for; false if the world has none. */
-bool random_ends(uint64_t *state, const World *world, Square *start, Square *goal);
+bool random_ends(uint64_t *state, const World *world, Square *start,
+                 Square *goal);
 
 #endif

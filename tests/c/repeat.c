@@ -11,7 +11,8 @@
 static const Search *find(const char *name, const char *style)
 {
     const Search *search = search_first();
-    while (search != NULL && (strcmp(search->name, name) != 0 || strcmp(search->style, style) != 0))
+    while (search != NULL && (strcmp(search->name, name) != 0 ||
+                              strcmp(search->style, style) != 0))
         search = search->next;
     return search;
 }
@@ -29,7 +30,8 @@ int main(int argc, char **argv)
     const char *from = argv[3];
     const char *to = argv[4];
     const Search *search = find(argv[5], argv[6]);
-    if (search == NULL || !square_parse(&from, &start) || !square_parse(&to, &goal) ||
+    if (search == NULL || !square_parse(&from, &start) ||
+        !square_parse(&to, &goal) ||
         world_place(&world, &start, &error) != STATUS_OK ||
         world_place(&world, &goal, &error) != STATUS_OK ||
         world_check_ends(&world, start, goal, &error) != STATUS_OK ||

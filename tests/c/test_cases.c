@@ -1,4 +1,5 @@
-/* test_cases.c -- reading cases: the good ones word by word, the bad ones refused. */
+/* test_cases.c -- reading cases: the good ones word by word, the bad ones
+ * refused. */
 #include "cmocka_all.h"
 
 #include "../../c_impl/reitti.h"
@@ -25,13 +26,14 @@ static void fields_are_read(void **state)
     (void)state;
     Cases cases;
     Error error;
-    assert_int_equal(read_text(&cases,
-                               "; a comment\r\n\n   \t \n"
-                               "  one\tcity 1,2,3  4,5,6 7 levelwise=9 other=none "
-                               "route=(1,2,3)(4,5,6)  \r\n"
-                               "two ../x.world 1,2 3,4 none",
-                               &error),
-                     STATUS_OK);
+    assert_int_equal(
+        read_text(&cases,
+                  "; a comment\r\n\n   \t \n"
+                  "  one\tcity 1,2,3  4,5,6 7 levelwise=9 other=none "
+                  "route=(1,2,3)(4,5,6)  \r\n"
+                  "two ../x.world 1,2 3,4 none",
+                  &error),
+        STATUS_OK);
     assert_int_equal(cases.count, 2);
     const Case *one = &cases.cases[0];
     int cost;
@@ -62,8 +64,10 @@ static void mistakes_are_named_with_their_line(void **state)
     (void)state;
     static const char squares[] =
         "expected NAME WORLD FROM TO SHORTEST; squares are x,y or level,x,y";
-    static const char shortest[] = "the shortest route's cost must be a whole number or 'none'";
-    static const char route[] = "a route is written (x,y)(x,y)... or with levels, without blanks";
+    static const char shortest[] =
+        "the shortest route's cost must be a whole number or 'none'";
+    static const char route[] =
+        "a route is written (x,y)(x,y)... or with levels, without blanks";
     static const struct {
         const char *line;
         const char *error;
@@ -83,16 +87,20 @@ static void mistakes_are_named_with_their_line(void **state)
         {"a rogue 1,1 2,2 99999999999999999999", shortest},
         {"a rogue 1,1 2,2 3 astar",
          "expected SEARCH=COST, SEARCH=none or route=SQUARES, not 'astar'"},
-        {"a rogue 1,1 2,2 3 =4", "expected SEARCH=COST, SEARCH=none or route=SQUARES, not '=4'"},
+        {"a rogue 1,1 2,2 3 =4",
+         "expected SEARCH=COST, SEARCH=none or route=SQUARES, not '=4'"},
         {"a rogue 1,1 2,2 3 astar=", "'astar=' needs a cost or 'none', not ''"},
-        {"a rogue 1,1 2,2 3 astar=no", "'astar=' needs a cost or 'none', not 'no'"},
+        {"a rogue 1,1 2,2 3 astar=no",
+         "'astar=' needs a cost or 'none', not 'no'"},
         {"a rogue 1,1 2,2 3 astar=1 astar=1", "a second 'astar='"},
         {"a rogue 1,1 2,2 3 route= route=", "a second 'route='"},
         {"a rogue 1,1 2,2 3 route=(1,1", route},
         {"a rogue 1,1 2,2 3 route=1,1", route},
         {"a rogue 1,1 2,2 3 route=(1,1)x", route},
-        {"a rogue 1,1 2,2 3 ==4", "expected SEARCH=COST, SEARCH=none or route=SQUARES, not '==4'"},
-        {"a rogue 1,1 2,2 3 s\xe4=n\x1b", "'s?=' needs a cost or 'none', not 'n?'"},
+        {"a rogue 1,1 2,2 3 ==4",
+         "expected SEARCH=COST, SEARCH=none or route=SQUARES, not '==4'"},
+        {"a rogue 1,1 2,2 3 s\xe4=n\x1b",
+         "'s?=' needs a cost or 'none', not 'n?'"},
         {"a rogue 1,1 2,2 3 xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxy",
          "expected SEARCH=COST, SEARCH=none or route=SQUARES, "
          "not 'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx'"},
@@ -104,7 +112,8 @@ static void mistakes_are_named_with_their_line(void **state)
         Cases cases;
         Error error;
         char text[200];
-        snprintf(text, sizeof text, "; comment\nfirst rogue 1,1 2,2 0\n%s\n", mistakes[i].line);
+        snprintf(text, sizeof text, "; comment\nfirst rogue 1,1 2,2 0\n%s\n",
+                 mistakes[i].line);
         assert_int_equal(read_text(&cases, text, &error), STATUS_BAD_INPUT);
         assert_int_equal(error.line, 3);
         assert_string_equal(error.text, mistakes[i].error);
@@ -143,7 +152,9 @@ static void a_byte_order_mark_is_refused(void **state)
                                &error),
                      STATUS_BAD_INPUT);
     assert_int_equal(error.line, 1);
-    assert_string_equal(error.text, "the file begins with a byte order mark: save it without one");
+    assert_string_equal(
+        error.text,
+        "the file begins with a byte order mark: save it without one");
 }
 
 static void a_line_may_be_long(void **state)
@@ -168,8 +179,11 @@ static void squares_are_placed_in_their_world(void **state)
     Cases cases;
     World world;
     Error error;
-    assert_int_equal(read_text(&cases, "a rogue 10,11 1,3,2 10 route=(4,3)\n", &error), STATUS_OK);
-    assert_int_equal(world_read(&world, "tests/worlds/rogue.world", &error), STATUS_OK);
+    assert_int_equal(
+        read_text(&cases, "a rogue 10,11 1,3,2 10 route=(4,3)\n", &error),
+        STATUS_OK);
+    assert_int_equal(world_read(&world, "tests/worlds/rogue.world", &error),
+                     STATUS_OK);
     assert_int_equal(case_place(&cases.cases[0], &world, &error), STATUS_OK);
     assert_int_equal(cases.cases[0].from.level, 1);
     assert_int_equal(cases.cases[0].route[0].level, 1);
@@ -186,19 +200,23 @@ static void squares_are_refused_with_line_and_field(void **state)
     } mistakes[] = {
         {"1,1 2,2 0", "from: (1,1) cannot be entered: wall"},
         {"2,2 2,1 0", "to: (2,1) cannot be entered: wall"},
-        {"2,2 13,2 0", "to: (13,2) lies outside the world, which is 12 x 12 and has 1 level"},
+        {"2,2 13,2 0",
+         "to: (13,2) lies outside the world, which is 12 x 12 and has 1 level"},
         {"2,2 3,2 0 route=(2,2)(99,99)",
-         "route=: (99,99) lies outside the world, which is 12 x 12 and has 1 level"},
+         "route=: (99,99) lies outside the world, which is 12 x 12 and has 1 "
+         "level"},
     };
     World world;
     Error error;
-    assert_int_equal(world_read(&world, "tests/worlds/rogue.world", &error), STATUS_OK);
+    assert_int_equal(world_read(&world, "tests/worlds/rogue.world", &error),
+                     STATUS_OK);
     for (size_t i = 0; i < sizeof mistakes / sizeof *mistakes; i++) {
         Cases cases;
         char text[100];
         snprintf(text, sizeof text, "\nb rogue %s\n", mistakes[i].fields);
         assert_int_equal(read_text(&cases, text, &error), STATUS_OK);
-        assert_int_equal(case_place(&cases.cases[0], &world, &error), STATUS_BAD_INPUT);
+        assert_int_equal(case_place(&cases.cases[0], &world, &error),
+                         STATUS_BAD_INPUT);
         assert_int_equal(error.line, 2);
         assert_string_equal(error.text, mistakes[i].error);
         cases_free(&cases);

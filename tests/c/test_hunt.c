@@ -1,7 +1,8 @@
-/* test_hunt.c -- thousands of random games of rogue: the creature keeps to the rules.
+/* test_hunt.c -- thousands of random games of rogue: the creature keeps to the
+ * rules.
  *
- * What a move is and how far it is to the player comes from the oracle, which knows
- * nothing of the game's own rules or searches. */
+ * What a move is and how far it is to the player comes from the oracle, which
+ * knows nothing of the game's own rules or searches. */
 #include "../../c_impl/play/hunt.h"
 #include "cmocka_all.h"
 #include "oracle.h"
@@ -12,7 +13,8 @@
 
 enum { GAMES = 10000, TURNS = 6 };
 
-/* A random rogue world with both characters on one level, if it has room for them. */
+/* A random rogue world with both characters on one level, if it has room for
+ * them. */
 static bool random_rogue(uint64_t *state, World *world)
 {
     Square player;
@@ -22,7 +24,8 @@ static bool random_rogue(uint64_t *state, World *world)
         for (size_t i = 0; i < world_size(world); i++)
             if (world->elements[i] == '@' || world->elements[i] == 'o')
                 world->elements[i] = '.';
-        if (random_ends(state, world, &creature, &player) && !square_equal(creature, player)) {
+        if (random_ends(state, world, &creature, &player) &&
+            !square_equal(creature, player)) {
             world->elements[world_index(world, player)] = '@';
             world->elements[world_index(world, creature)] = 'o';
             return true;
@@ -32,15 +35,19 @@ static bool random_rogue(uint64_t *state, World *world)
     return false;
 }
 
-/* The player gets where the key says exactly if that is a move to a free square. */
-static void check_player(const Hunt *before, const Hunt *after, int key, PlayerDeed deed)
+/* The player gets where the key says exactly if that is a move to a free
+ * square. */
+static void check_player(const Hunt *before, const Hunt *after, int key,
+                         PlayerDeed deed)
 {
     static const int dx[] = {0, -1, 0, 1, -1, 0, 1, -1, 0, 1};
     static const int dy[] = {0, 1, 1, 1, 0, 0, 0, -1, -1, -1};
-    Square to = {before->player.level, before->player.x + dx[key], before->player.y + dy[key]};
-    bool inside =
-        to.x >= 1 && to.x <= before->world->width && to.y >= 1 && to.y <= before->world->height;
-    bool can = key != 5 && inside && oracle_move(before->world, before->player, to) > 0 &&
+    Square to = {before->player.level, before->player.x + dx[key],
+                 before->player.y + dy[key]};
+    bool inside = to.x >= 1 && to.x <= before->world->width && to.y >= 1 &&
+                  to.y <= before->world->height;
+    bool can = key != 5 && inside &&
+               oracle_move(before->world, before->player, to) > 0 &&
                !square_equal(to, before->creature);
     assert_int_equal(deed == PLAYER_MOVES, can);
     assert_int_equal(deed == PLAYER_WAITS, key == 5);
@@ -48,9 +55,10 @@ static void check_player(const Hunt *before, const Hunt *after, int key, PlayerD
     assert_true(square_equal(after->creature, before->creature));
 }
 
-/* One step nearer, or it has a reason to stay.  Distances are those to the player: a
- * way back is as long. */
-static void check_creature(const Hunt *before, const Hunt *after, CreatureDeed deed)
+/* One step nearer, or it has a reason to stay.  Distances are those to the
+ * player: a way back is as long. */
+static void check_creature(const Hunt *before, const Hunt *after,
+                           CreatureDeed deed)
 {
     int *distances = oracle_distances(before->world, before->player, false);
     int steps = distances[world_index(before->world, before->creature)];
@@ -63,20 +71,23 @@ static void check_creature(const Hunt *before, const Hunt *after, CreatureDeed d
     assert_int_equal(deed == CREATURE_LOST, steps == ORACLE_FAR);
     assert_int_equal(deed == CREATURE_ARRIVES, steps == 2);
     if (moves) {
-        assert_true(oracle_move(before->world, before->creature, after->creature) > 0);
+        assert_true(
+            oracle_move(before->world, before->creature, after->creature) > 0);
         assert_int_equal(steps_after, steps - 1);
     } else {
         assert_true(square_equal(after->creature, before->creature));
     }
 }
 
-static void play(uint64_t *state, const World *world, const Search *search, int seen[4])
+static void play(uint64_t *state, const World *world, const Search *search,
+                 int seen[4])
 {
     Hunt hunt;
     Error error;
     void *prepared;
     assert_int_equal(hunt_begin(&hunt, world, &error), STATUS_OK);
-    assert_int_equal(search->prepare(search, world, &prepared, &error), STATUS_OK);
+    assert_int_equal(search->prepare(search, world, &prepared, &error),
+                     STATUS_OK);
     for (int turn = 0; turn < TURNS; turn++) {
         int key = 1 + random_below(state, 9);
         Hunt before = hunt;
@@ -101,9 +112,12 @@ static void creature_keeps_to_the_rules(void **unused)
         if (!random_rogue(&state, &world))
             continue;
         /* The thesis style's arrays take long to fill. */
-        for (const Search *search = search_first(); search != NULL; search = search->next)
+        for (const Search *search = search_first(); search != NULL;
+             search = search->next)
             if (search_promise(search, world.game) != NULL &&
-                random_below(&state, strcmp(search->style, "thesis") == 0 ? 10 : 2) == 0) {
+                random_below(&state,
+                             strcmp(search->style, "thesis") == 0 ? 10 : 2) ==
+                    0) {
                 play(&state, &world, search, seen);
                 games++;
             }
@@ -115,17 +129,19 @@ static void creature_keeps_to_the_rules(void **unused)
 
 static void begins_only_with_both_on_one_level(void **unused)
 {
-    static const char *const texts[] = {"game rogue\nlevel 1\n@..\n", "game rogue\nlevel 1\n..o\n",
-                                        "game rogue\nlevel 1\n@.\nlevel 2\n.o\n",
-                                        "game rogue\nlevel 1\n..\nlevel 2\n@o\n"};
-    static const Status expected[] = {STATUS_BAD_INPUT, STATUS_BAD_INPUT, STATUS_BAD_INPUT,
-                                      STATUS_OK};
+    static const char *const texts[] = {
+        "game rogue\nlevel 1\n@..\n", "game rogue\nlevel 1\n..o\n",
+        "game rogue\nlevel 1\n@.\nlevel 2\n.o\n",
+        "game rogue\nlevel 1\n..\nlevel 2\n@o\n"};
+    static const Status expected[] = {STATUS_BAD_INPUT, STATUS_BAD_INPUT,
+                                      STATUS_BAD_INPUT, STATUS_OK};
     (void)unused;
     for (int i = 0; i < 4; i++) {
         World world;
         Hunt hunt;
         Error error;
-        assert_int_equal(world_parse(&world, texts[i], strlen(texts[i]), &error), STATUS_OK);
+        assert_int_equal(
+            world_parse(&world, texts[i], strlen(texts[i]), &error), STATUS_OK);
         assert_int_equal(hunt_begin(&hunt, &world, &error), expected[i]);
         world_free(&world);
     }

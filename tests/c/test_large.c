@@ -1,4 +1,5 @@
-/* test_large.c -- the limits: large worlds, long routes, numbers that run out. */
+/* test_large.c -- the limits: large worlds, long routes, numbers that run out.
+ */
 #include "cmocka_all.h"
 
 #include "../../c_impl/kernels/best_first.h"
@@ -9,9 +10,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Open levels; in the city stairs lead down at the last corner and at the first. */
-static Status make_world(World *world, const char *game, int levels, int width, int height,
-                         Error *error)
+/* Open levels; in the city stairs lead down at the last corner and at the
+ * first. */
+static Status make_world(World *world, const char *game, int levels, int width,
+                         int height, Error *error)
 {
     size_t row = (size_t)width + 1;
     char *text = malloc((size_t)levels * ((size_t)height * row + 20) + 20);
@@ -34,11 +36,13 @@ static Status make_world(World *world, const char *game, int levels, int width, 
     return status;
 }
 
-static Route solve(const Search *search, const World *world, Square start, Square goal)
+static Route solve(const Search *search, const World *world, Square start,
+                   Square goal)
 {
     void *prepared;
     Error error;
-    assert_int_equal(search->prepare(search, world, &prepared, &error), STATUS_OK);
+    assert_int_equal(search->prepare(search, world, &prepared, &error),
+                     STATUS_OK);
     Route route = search->run(prepared, start, goal);
     if (route.length > 0)
         assert_true(square_equal(route.squares[0], (Square){1, 2, 2}));
@@ -54,24 +58,29 @@ static void four_million_squares_are_solved(void **state)
         const char *game;
         int levels;
         int cost;
-    } games[] = {{"rogue", 1, SIDE - 2}, {"tactics", 1, 2 * (SIDE - 1)}, {"city", 2, SIDE}};
+    } games[] = {{"rogue", 1, SIDE - 2},
+                 {"tactics", 1, 2 * (SIDE - 1)},
+                 {"city", 2, SIDE}};
     for (int i = 0; i < 3; i++) {
         World world;
         Error error;
         int searches = 0;
-        assert_int_equal(make_world(&world, games[i].game, games[i].levels, SIDE, SIDE, &error),
+        assert_int_equal(make_world(&world, games[i].game, games[i].levels,
+                                    SIDE, SIDE, &error),
                          STATUS_OK);
-        for (const Search *search = search_first(); search != NULL; search = search->next) {
+        for (const Search *search = search_first(); search != NULL;
+             search = search->next) {
             if (search_promise(search, world.game) == NULL)
                 continue;
             if (strcmp(search->style, "thesis") == 0) {
                 void *prepared;
-                assert_int_equal(search->prepare(search, &world, &prepared, &error),
-                                 STATUS_TOO_LARGE);
+                assert_int_equal(
+                    search->prepare(search, &world, &prepared, &error),
+                    STATUS_TOO_LARGE);
                 continue;
             }
-            Route route =
-                solve(search, &world, (Square){1, 1, 1}, (Square){games[i].levels, SIDE, SIDE});
+            Route route = solve(search, &world, (Square){1, 1, 1},
+                                (Square){games[i].levels, SIDE, SIDE});
             assert_int_equal(route.status, STATUS_OK);
             assert_int_equal(route.cost, games[i].cost);
             searches++;
@@ -87,10 +96,13 @@ static void thesis_searches_take_512_by_512_by_4(void **state)
     World world;
     Error error;
     int searches = 0;
-    assert_int_equal(make_world(&world, "city", 4, 512, 512, &error), STATUS_OK);
-    for (const Search *search = search_first(); search != NULL; search = search->next)
+    assert_int_equal(make_world(&world, "city", 4, 512, 512, &error),
+                     STATUS_OK);
+    for (const Search *search = search_first(); search != NULL;
+         search = search->next)
         if (search_promise(search, world.game) != NULL) {
-            Route route = solve(search, &world, (Square){1, 1, 1}, (Square){4, 512, 512});
+            Route route =
+                solve(search, &world, (Square){1, 1, 1}, (Square){4, 512, 512});
             assert_int_equal(route.status, STATUS_OK);
             assert_int_equal(route.cost, 3 * 511 + 3);
             searches++;
@@ -99,14 +111,17 @@ static void thesis_searches_take_512_by_512_by_4(void **state)
     world_free(&world);
     static const int larger[][3] = {{5, 2, 2}, {1, 513, 2}, {1, 2, 513}};
     for (int i = 0; i < 3; i++) {
-        assert_int_equal(
-            make_world(&world, "tactics", larger[i][0], larger[i][1], larger[i][2], &error),
-            STATUS_OK);
-        for (const Search *search = search_first(); search != NULL; search = search->next) {
+        assert_int_equal(make_world(&world, "tactics", larger[i][0],
+                                    larger[i][1], larger[i][2], &error),
+                         STATUS_OK);
+        for (const Search *search = search_first(); search != NULL;
+             search = search->next) {
             void *prepared;
-            if (search_promise(search, world.game) != NULL && strcmp(search->style, "thesis") == 0)
-                assert_int_equal(search->prepare(search, &world, &prepared, &error),
-                                 STATUS_TOO_LARGE);
+            if (search_promise(search, world.game) != NULL &&
+                strcmp(search->style, "thesis") == 0)
+                assert_int_equal(
+                    search->prepare(search, &world, &prepared, &error),
+                    STATUS_TOO_LARGE);
         }
         world_free(&world);
     }
@@ -117,14 +132,17 @@ static void more_squares_than_the_limit_are_refused(void **state)
     (void)state;
     World world;
     Error error;
-    assert_int_equal(make_world(&world, "rogue", 5, 4096, 4096, &error), STATUS_BAD_INPUT);
+    assert_int_equal(make_world(&world, "rogue", 5, 4096, 4096, &error),
+                     STATUS_BAD_INPUT);
     assert_string_equal(error.text, "more than 67108864 squares in all levels");
     assert_int_equal(error.line, 2 + 4 * 4097);
-    assert_int_equal(make_world(&world, "rogue", 4, 4096, 4096, &error), STATUS_OK);
+    assert_int_equal(make_world(&world, "rogue", 4, 4096, 4096, &error),
+                     STATUS_OK);
     world_free(&world);
 }
 
-/* One corridor that winds through the whole level: the longest route there is. */
+/* One corridor that winds through the whole level: the longest route there is.
+ */
 static void a_route_may_wind_through_all_squares(void **state)
 {
     (void)state;
@@ -139,13 +157,19 @@ static void a_route_may_wind_through_all_squares(void **state)
     }
     World world;
     Error error;
-    assert_int_equal(world_parse(&world, text, (size_t)(end - text), &error), STATUS_OK);
-    for (const Search *search = search_first(); search != NULL; search = search->next)
-        if (search_promise(search, world.game) != NULL && strcmp(search->style, "tuned") == 0) {
+    assert_int_equal(world_parse(&world, text, (size_t)(end - text), &error),
+                     STATUS_OK);
+    for (const Search *search = search_first(); search != NULL;
+         search = search->next)
+        if (search_promise(search, world.game) != NULL &&
+            strcmp(search->style, "tuned") == 0) {
             void *prepared;
-            assert_int_equal(search->prepare(search, &world, &prepared, &error), STATUS_OK);
-            Route route = search->run(prepared, (Square){1, 1, 1}, (Square){1, SIDE, SIDE});
-            /* Two diagonal steps past a wall save one of those along the corridor. */
+            assert_int_equal(search->prepare(search, &world, &prepared, &error),
+                             STATUS_OK);
+            Route route = search->run(prepared, (Square){1, 1, 1},
+                                      (Square){1, SIDE, SIDE});
+            /* Two diagonal steps past a wall save one of those along the
+             * corridor. */
             assert_int_equal(route.cost, CORRIDORS * (SIDE - 1) - 1);
             search->release(prepared);
         }
@@ -159,14 +183,17 @@ static void numbers_that_run_out_start_anew(void **state)
     World world;
     Error error;
     void *prepared;
-    for (const Search *search = search_first(); search != NULL; search = search->next) {
+    for (const Search *search = search_first(); search != NULL;
+         search = search->next) {
         bool agenda = search->prepare == agenda_prepare;
         if (!agenda && search->prepare != flood_prepare)
             continue;
         char path[100];
-        snprintf(path, sizeof path, "tests/worlds/%s.world", search->promises[0].game);
+        snprintf(path, sizeof path, "tests/worlds/%s.world",
+                 search->promises[0].game);
         assert_int_equal(world_read(&world, path, &error), STATUS_OK);
-        assert_int_equal(search->prepare(search, &world, &prepared, &error), STATUS_OK);
+        assert_int_equal(search->prepare(search, &world, &prepared, &error),
+                         STATUS_OK);
         Square start = {1, 2, 2};
         Square goal = {1, 11, 11};
         if (world.game->has_stairs)
@@ -184,7 +211,8 @@ static void numbers_that_run_out_start_anew(void **state)
             assert_int_equal(route.cost, first.cost);
             assert_int_equal(route.expanded, first.expanded);
         }
-        uint32_t number = agenda ? ((Agenda *)prepared)->run : ((Flood *)prepared)->highest;
+        uint32_t number =
+            agenda ? ((Agenda *)prepared)->run : ((Flood *)prepared)->highest;
         assert_true(number < UINT32_MAX / 2);
         search->release(prepared);
         world_free(&world);

@@ -1,5 +1,5 @@
-/* test_memory.c -- any allocation may fail: "out of memory", no crash, no leak; and
- * the tuned searches make none while they run. */
+/* test_memory.c -- any allocation may fail: "out of memory", no crash, no leak;
+ * and the tuned searches make none while they run. */
 #include "cmocka_all.h"
 #include "failing.h"
 
@@ -86,7 +86,8 @@ static void reading_survives_any_failure(void **state)
     assert_true(survive(read_cases, "tests/cases/city.cases") >= 20 * 2);
 }
 
-static const char *const worlds[] = {"tests/worlds/rogue.world", "tests/worlds/tactics.world",
+static const char *const worlds[] = {"tests/worlds/rogue.world",
+                                     "tests/worlds/tactics.world",
                                      "tests/worlds/city.world"};
 
 static void preparing_survives_any_failure(void **state)
@@ -97,7 +98,8 @@ static void preparing_survives_any_failure(void **state)
     for (int i = 0; i < 3; i++) {
         assert_int_equal(world_read(&world, worlds[i], &error), STATUS_OK);
         assert_true(survive(draw, NULL) >= 3);
-        for (const Search *search = search_first(); search != NULL; search = search->next)
+        for (const Search *search = search_first(); search != NULL;
+             search = search->next)
             if (search_promise(search, world.game) != NULL) {
                 assert_true(survive(use_search, search) >= 1);
                 searches++;
@@ -113,11 +115,13 @@ static void running_allocates_nothing(void **state)
     Error error;
     for (int i = 0; i < 3; i++) {
         assert_int_equal(world_read(&world, worlds[i], &error), STATUS_OK);
-        for (const Search *search = search_first(); search != NULL; search = search->next) {
+        for (const Search *search = search_first(); search != NULL;
+             search = search->next) {
             void *prepared;
             if (search_promise(search, world.game) == NULL)
                 continue;
-            assert_int_equal(search->prepare(search, &world, &prepared, &error), STATUS_OK);
+            assert_int_equal(search->prepare(search, &world, &prepared, &error),
+                             STATUS_OK);
             long before = failing_count();
             search->run(prepared, (Square){1, 2, 2}, (Square){1, 3, 3});
             assert_int_equal(failing_count(), before);
@@ -133,7 +137,8 @@ static void what_is_bad_is_freed(void **state)
     static const char text[] = "game city\nlevel 1\n..\nlevel 2\n.<\n";
     Error error;
     long held = failing_held();
-    assert_int_equal(world_parse(&world, text, strlen(text), &error), STATUS_BAD_INPUT);
+    assert_int_equal(world_parse(&world, text, strlen(text), &error),
+                     STATUS_BAD_INPUT);
     assert_int_equal(failing_held(), held);
 }
 

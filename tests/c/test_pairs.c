@@ -16,15 +16,17 @@ typedef struct Count {
 
 static const Search *find(const char *name, const char *style)
 {
-    for (const Search *search = search_first(); search != NULL; search = search->next)
-        if (strcmp(search->name, name) == 0 && strcmp(search->style, style) == 0)
+    for (const Search *search = search_first(); search != NULL;
+         search = search->next)
+        if (strcmp(search->name, name) == 0 &&
+            strcmp(search->style, style) == 0)
             return search;
     fail_msg("no search %s, %s", name, style);
     return NULL;
 }
 
-static void count_from(const World *world, const Search *search, void *prepared, Square start,
-                       int last_level, Count *count)
+static void count_from(const World *world, const Search *search, void *prepared,
+                       Square start, int last_level, Count *count)
 {
     Error error;
     int *distances = oracle_distances(world, start, world->game->has_stairs);
@@ -51,7 +53,8 @@ static void count_from(const World *world, const Search *search, void *prepared,
     free(distances);
 }
 
-static Count count_pairs(const char *path, int last_level, const char *name, const char *style)
+static Count count_pairs(const char *path, int last_level, const char *name,
+                         const char *style)
 {
     World world;
     Error error;
@@ -59,7 +62,8 @@ static Count count_pairs(const char *path, int last_level, const char *name, con
     void *prepared;
     const Search *search = find(name, style);
     assert_int_equal(world_read(&world, path, &error), STATUS_OK);
-    assert_int_equal(search->prepare(search, &world, &prepared, &error), STATUS_OK);
+    assert_int_equal(search->prepare(search, &world, &prepared, &error),
+                     STATUS_OK);
     for (size_t i = 0; i < world_size(&world); i++) {
         Square start = world_square(&world, i);
         if (start.level <= last_level && world_cost(&world, start) > 0)
@@ -75,7 +79,8 @@ static void manhattan_misses_416_of_16002(void **state)
     (void)state;
     const char *const styles[] = {"thesis", "tuned"};
     for (int i = 0; i < 2; i++) {
-        Count count = count_pairs("tests/worlds/tactics.world", 1, "astar", styles[i]);
+        Count count =
+            count_pairs("tests/worlds/tactics.world", 1, "astar", styles[i]);
         assert_int_equal(count.pairs, 16002);
         assert_int_equal(count.no_route, 252);
         assert_int_equal(count.missed, 0);
@@ -87,7 +92,8 @@ static void manhattan_misses_416_of_16002(void **state)
 static void chebyshev_misses_none(void **state)
 {
     (void)state;
-    Count count = count_pairs("tests/worlds/tactics.world", 2, "astar_chebyshev", "tuned");
+    Count count = count_pairs("tests/worlds/tactics.world", 2,
+                              "astar_chebyshev", "tuned");
     assert_true(count.pairs > 16002);
     assert_int_equal(count.missed, 0);
     assert_int_equal(count.dearer, 0);
@@ -96,8 +102,10 @@ static void chebyshev_misses_none(void **state)
 static void levelwise_is_longer_for_a_seventh(void **state)
 {
     (void)state;
-    Count tuned = count_pairs("tests/worlds/city.world", 4, "levelwise", "tuned");
-    Count thesis = count_pairs("tests/worlds/city.world", 4, "levelwise", "thesis");
+    Count tuned =
+        count_pairs("tests/worlds/city.world", 4, "levelwise", "tuned");
+    Count thesis =
+        count_pairs("tests/worlds/city.world", 4, "levelwise", "thesis");
     assert_memory_equal(&tuned, &thesis, sizeof tuned);
     int longer = 1000 * tuned.dearer / tuned.pairs;
     assert_in_range(longer, 135, 145);
@@ -107,7 +115,8 @@ static void levelwise_is_longer_for_a_seventh(void **state)
 static void all_levels_misses_none(void **state)
 {
     (void)state;
-    Count count = count_pairs("tests/worlds/city.world", 4, "all_levels", "tuned");
+    Count count =
+        count_pairs("tests/worlds/city.world", 4, "all_levels", "tuned");
     assert_true(count.pairs > 0);
     assert_int_equal(count.missed, 0);
     assert_int_equal(count.dearer, 0);
@@ -116,7 +125,8 @@ static void all_levels_misses_none(void **state)
 static void two_phase_misses_none(void **state)
 {
     (void)state;
-    Count count = count_pairs("tests/worlds/rogue.world", 1, "two_phase", "thesis");
+    Count count =
+        count_pairs("tests/worlds/rogue.world", 1, "two_phase", "thesis");
     assert_true(count.pairs > 0);
     assert_int_equal(count.missed, 0);
     assert_int_equal(count.dearer, 0);

@@ -25,12 +25,15 @@ static int prepare_all(const World *world, Subject *subjects)
 {
     int count = 0;
     Error error;
-    for (const Search *search = search_first(); search != NULL; search = search->next) {
+    for (const Search *search = search_first(); search != NULL;
+         search = search->next) {
         if (search_promise(search, world->game) == NULL)
             continue;
         Subject *subject = &subjects[count++];
         subject->search = search;
-        assert_int_equal(search->prepare(search, world, &subject->prepared, &error), STATUS_OK);
+        assert_int_equal(
+            search->prepare(search, world, &subject->prepared, &error),
+            STATUS_OK);
         subject->world = world;
         subject->footprint = (Footprint){0};
     }
@@ -49,9 +52,12 @@ static void release_all(Subject *subjects, int count)
 static void ask(Subject *subject, Square start, Square goal)
 {
     subject->route = subject->search->run(subject->prepared, start, goal);
-    assert_int_equal(footprint_make(&subject->footprint, subject->world, subject->route.expanded),
+    assert_int_equal(footprint_make(&subject->footprint, subject->world,
+                                    subject->route.expanded),
                      STATUS_OK);
-    assert_int_equal(subject->search->footprint(subject->prepared, &subject->footprint), STATUS_OK);
+    assert_int_equal(
+        subject->search->footprint(subject->prepared, &subject->footprint),
+        STATUS_OK);
 }
 
 /* The square of a level with distance 0: where level-wise search entered it. */
@@ -59,7 +65,8 @@ static Square entry_of(const World *world, const Subject *subject, int level)
 {
     Square entry = {0};
     for (size_t i = 0; i < world_size(world); i++)
-        if (world_square(world, i).level == level && subject->footprint.distance[i] == 0) {
+        if (world_square(world, i).level == level &&
+            subject->footprint.distance[i] == 0) {
             assert_int_equal(entry.level, 0);
             entry = world_square(world, i);
         }
@@ -69,19 +76,26 @@ static Square entry_of(const World *world, const Subject *subject, int level)
 
 /* Level-wise, taken level by level: where it leaves one must be as near as any
  * stairs that lead on.  Ties are the search's to break. */
-static void check_levelwise(const World *world, const Subject *subject, Square start, Square goal)
+static void check_levelwise(const World *world, const Subject *subject,
+                            Square start, Square goal)
 {
     int step = goal.level > start.level ? 1 : -1;
     int cost = 0;
-    for (Square from = start;; from = entry_of(world, subject, from.level + step)) {
+    for (Square from = start;;
+         from = entry_of(world, subject, from.level + step)) {
         int *distances = oracle_distances(world, from, false);
-        int nearest = from.level == goal.level ? distances[world_index(world, goal)] : ORACLE_FAR;
-        for (size_t i = 0; from.level != goal.level && i < world_size(world); i++)
-            if (world->elements[i] == (step == 1 ? '>' : '<') && distances[i] < nearest)
+        int nearest = from.level == goal.level
+                          ? distances[world_index(world, goal)]
+                          : ORACLE_FAR;
+        for (size_t i = 0; from.level != goal.level && i < world_size(world);
+             i++)
+            if (world->elements[i] == (step == 1 ? '>' : '<') &&
+                distances[i] < nearest)
                 nearest = distances[i];
         for (size_t i = 0; i < world_size(world); i++) {
             int distance = subject->footprint.distance[i];
-            if (world_square(world, i).level == from.level && distance != UNREACHED)
+            if (world_square(world, i).level == from.level &&
+                distance != UNREACHED)
                 assert_int_equal(distance, distances[i]);
         }
         if (nearest != ORACLE_FAR && from.level != goal.level) {
@@ -90,7 +104,8 @@ static void check_levelwise(const World *world, const Subject *subject, Square s
             assert_int_equal(distances[world_index(world, next)], nearest);
         }
         free(distances);
-        assert_true(nearest != ORACLE_FAR || subject->route.status == STATUS_NO_ROUTE);
+        assert_true(nearest != ORACLE_FAR ||
+                    subject->route.status == STATUS_NO_ROUTE);
         if (nearest == ORACLE_FAR)
             return;
         cost += nearest;
@@ -102,8 +117,8 @@ static void check_levelwise(const World *world, const Subject *subject, Square s
     assert_int_equal(cost, subject->route.cost);
 }
 
-static void check_answer(const World *world, const Subject *subject, const int *distances,
-                         Square start, Square goal)
+static void check_answer(const World *world, const Subject *subject,
+                         const int *distances, Square start, Square goal)
 {
     const Route *route = &subject->route;
     const Promise *promise = search_promise(subject->search, world->game);
@@ -115,7 +130,8 @@ static void check_answer(const World *world, const Subject *subject, const int *
         assert_int_equal(route->status, STATUS_OK);
     if (route->status == STATUS_OK) {
         assert_true(oracle_walks(world, start, goal, route));
-        assert_true(promise->shortest ? route->cost == least : route->cost >= least);
+        assert_true(promise->shortest ? route->cost == least
+                                      : route->cost >= least);
     } else {
         assert_int_equal(route->length, 0);
         assert_int_equal(route->cost, 0);
@@ -124,9 +140,10 @@ static void check_answer(const World *world, const Subject *subject, const int *
         check_levelwise(world, subject, start, goal);
 }
 
-/* The distance table and the trace are those of a search that could have been. */
-static void check_footprint(const World *world, const Subject *subject, const int *distances,
-                            Square start)
+/* The distance table and the trace are those of a search that could have been.
+ */
+static void check_footprint(const World *world, const Subject *subject,
+                            const int *distances, Square start)
 {
     const Footprint *footprint = &subject->footprint;
     int expanded = subject->route.expanded;
@@ -142,11 +159,14 @@ static void check_footprint(const World *world, const Subject *subject, const in
     free(seen);
     assert_int_equal(footprint->distance[world_index(world, start)], 0);
     if (expanded > 0 && strcmp(subject->search->name, "levelwise") != 0)
-        assert_int_equal(footprint->expanded[0], (int)world_index(world, start));
+        assert_int_equal(footprint->expanded[0],
+                         (int)world_index(world, start));
     for (size_t i = 0; i < world_size(world); i++) {
         int distance = footprint->distance[i];
-        if (distance != UNREACHED && strcmp(subject->search->name, "levelwise") != 0)
-            assert_true(exact ? distance == distances[i] : distance >= distances[i]);
+        if (distance != UNREACHED &&
+            strcmp(subject->search->name, "levelwise") != 0)
+            assert_true(exact ? distance == distances[i]
+                              : distance >= distances[i]);
         if (subject->route.status == STATUS_NO_ROUTE && exact)
             assert_int_equal(distance == UNREACHED, distances[i] == ORACLE_FAR);
     }
@@ -181,13 +201,17 @@ static void searches_are_right_and_styles_agree(void **state)
         random_world(&random, &world);
         Subject subjects[SEARCHES] = {0};
         int count = prepare_all(&world, subjects);
-        for (int j = 0; j < QUESTIONS && random_ends(&random, &world, &start, &goal); j++) {
-            int *distances = oracle_distances(&world, start, world.game->has_stairs);
+        for (int j = 0;
+             j < QUESTIONS && random_ends(&random, &world, &start, &goal);
+             j++) {
+            int *distances =
+                oracle_distances(&world, start, world.game->has_stairs);
             for (int k = 0; k < count; k++) {
                 ask(&subjects[k], start, goal);
                 check_answer(&world, &subjects[k], distances, start, goal);
                 check_footprint(&world, &subjects[k], distances, start);
-                if (k > 0 && strcmp(subjects[k].search->name, subjects[k - 1].search->name) == 0) {
+                if (k > 0 && strcmp(subjects[k].search->name,
+                                    subjects[k - 1].search->name) == 0) {
                     check_same(&world, &subjects[k - 1], &subjects[k]);
                     compared++;
                 }

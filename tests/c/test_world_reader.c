@@ -1,5 +1,5 @@
-/* test_world_reader.c -- good worlds are read as they stand, bad ones refused with
- * the error that they themselves name in a line `; error LINE: TEXT`. */
+/* test_world_reader.c -- good worlds are read as they stand, bad ones refused
+ * with the error that they themselves name in a line `; error LINE: TEXT`. */
 #include "cmocka_all.h"
 
 #include "../../c_impl/reitti.h"
@@ -32,8 +32,10 @@ static void bad_files_give_their_error(void **state)
         const char *start = strstr(text, "; error ");
         assert_non_null(start);
         start += strlen("; error ");
-        snprintf(expected, sizeof expected, "%.*s", (int)strcspn(start, "\n"), start);
-        assert_int_equal(world_read(&world, found.gl_pathv[i], &error), STATUS_BAD_INPUT);
+        snprintf(expected, sizeof expected, "%.*s", (int)strcspn(start, "\n"),
+                 start);
+        assert_int_equal(world_read(&world, found.gl_pathv[i], &error),
+                         STATUS_BAD_INPUT);
         snprintf(got, sizeof got, "%d: %s", error.line, error.text);
         assert_string_equal(got, expected);
         assert_null(world.elements);
@@ -46,10 +48,12 @@ static void missing_files_are_named_without_a_line(void **state)
     (void)state;
     World world;
     Error error;
-    assert_int_equal(world_read(&world, "tests/worlds/none.world", &error), STATUS_BAD_INPUT);
+    assert_int_equal(world_read(&world, "tests/worlds/none.world", &error),
+                     STATUS_BAD_INPUT);
     assert_int_equal(error.line, 0);
     assert_string_equal(error.text, "No such file or directory");
-    assert_int_equal(world_read(&world, "tests/worlds", &error), STATUS_BAD_INPUT);
+    assert_int_equal(world_read(&world, "tests/worlds", &error),
+                     STATUS_BAD_INPUT);
     assert_string_equal(error.text, "Is a directory");
 }
 
@@ -68,11 +72,13 @@ static void comments_blanks_and_line_ends_do_not_matter(void **state)
     (void)state;
     World world;
     Error error;
-    assert_int_equal(parse(&world,
-                           "; first\r\n\r\ngame\t city \r\n\n;\ncorners  block\r\nlevel 1 \r\n"
-                           ".>\r\n; between\r\n#.\r\n\r\nlevel\t2\n\n.<\n..",
-                           &error),
-                     STATUS_OK);
+    assert_int_equal(
+        parse(
+            &world,
+            "; first\r\n\r\ngame\t city \r\n\n;\ncorners  block\r\nlevel 1 \r\n"
+            ".>\r\n; between\r\n#.\r\n\r\nlevel\t2\n\n.<\n..",
+            &error),
+        STATUS_OK);
     assert_string_equal(world.game->name, "city");
     assert_true(world.corners_block);
     assert_int_equal(world.levels, 2);
@@ -87,7 +93,8 @@ static void squares_and_indices_are_each_other(void **state)
     (void)state;
     World world;
     Error error;
-    assert_int_equal(world_read(&world, "tests/worlds/city.world", &error), STATUS_OK);
+    assert_int_equal(world_read(&world, "tests/worlds/city.world", &error),
+                     STATUS_OK);
     for (size_t i = 0; i < world_size(&world); i++) {
         Square square = world_square(&world, i);
         assert_true(world_contains(&world, square));
@@ -108,19 +115,30 @@ static void ends_must_be_enterable_and_on_one_level(void **state)
     World world;
     Error error;
     Square ground = {1, 1, 1};
-    assert_int_equal(world_read(&world, "tests/worlds/tactics.world", &error), STATUS_OK);
-    assert_int_equal(world_check_ends(&world, ground, (Square){1, 2, 1}, &error), STATUS_OK);
-    assert_int_equal(world_check_ends(&world, ground, (Square){1, 6, 1}, &error), STATUS_BAD_INPUT);
+    assert_int_equal(world_read(&world, "tests/worlds/tactics.world", &error),
+                     STATUS_OK);
+    assert_int_equal(
+        world_check_ends(&world, ground, (Square){1, 2, 1}, &error), STATUS_OK);
+    assert_int_equal(
+        world_check_ends(&world, ground, (Square){1, 6, 1}, &error),
+        STATUS_BAD_INPUT);
     assert_string_equal(error.text, "(1,6,1) cannot be entered: tree");
-    assert_int_equal(world_check_ends(&world, (Square){1, 0, 1}, ground, &error), STATUS_BAD_INPUT);
-    assert_string_equal(error.text,
-                        "(1,0,1) lies outside the world, which is 12 x 12 and has 2 levels");
-    assert_int_equal(world_check_ends(&world, ground, (Square){2, 6, 9}, &error), STATUS_BAD_INPUT);
-    assert_string_equal(error.text,
-                        "(2,6,9) is on another level than (1,1,1), and tactics has no stairs");
+    assert_int_equal(
+        world_check_ends(&world, (Square){1, 0, 1}, ground, &error),
+        STATUS_BAD_INPUT);
+    assert_string_equal(
+        error.text,
+        "(1,0,1) lies outside the world, which is 12 x 12 and has 2 levels");
+    assert_int_equal(
+        world_check_ends(&world, ground, (Square){2, 6, 9}, &error),
+        STATUS_BAD_INPUT);
+    assert_string_equal(
+        error.text,
+        "(2,6,9) is on another level than (1,1,1), and tactics has no stairs");
     Square unplaced = {0, 1, 1};
     assert_int_equal(world_place(&world, &unplaced, &error), STATUS_BAD_INPUT);
-    assert_string_equal(error.text, "(1,1): a world of 2 levels needs level,x,y");
+    assert_string_equal(error.text,
+                        "(1,1): a world of 2 levels needs level,x,y");
     world_free(&world);
 }
 

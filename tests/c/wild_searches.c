@@ -8,7 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-static Status prepare(const Search *search, const World *world, void **prepared, Error *error)
+static Status prepare(const Search *search, const World *world, void **prepared,
+                      Error *error)
 {
     (void)search;
     *prepared = malloc(1);
@@ -85,16 +86,18 @@ static Route deny(void *prepared, Square start, Square goal)
     return (Route){.status = STATUS_NO_ROUTE};
 }
 
-#define WILD(name_, style_, run_)                                                                  \
-    {                                                                                              \
-        .name = name_, .style = style_, .lang = "c", .file = __FILE__, .summary = "misbehaves",    \
-        .promises = {{.game = "rogue"}}, .prepare = prepare, .run = run_, .footprint = footprint,  \
-        .release = free                                                                            \
+#define WILD(name_, style_, run_)                                              \
+    {                                                                          \
+        .name = name_, .style = style_, .lang = "c", .file = __FILE__,         \
+        .summary = "misbehaves", .promises = {{.game = "rogue"}},              \
+        .prepare = prepare, .run = run_, .footprint = footprint,               \
+        .release = free                                                        \
     }
 
 static Search wild[] = {
-    WILD("crash", "thesis", crash), WILD("crash", "tuned", deny),    WILD("loop", "tuned", loop),
-    WILD("leave", "tuned", leave),  WILD("starve", "tuned", starve), WILD("jump", "tuned", jump),
+    WILD("crash", "thesis", crash),  WILD("crash", "tuned", deny),
+    WILD("loop", "tuned", loop),     WILD("leave", "tuned", leave),
+    WILD("starve", "tuned", starve), WILD("jump", "tuned", jump),
     WILD("boast", "tuned", boast),
 };
 

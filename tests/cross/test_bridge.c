@@ -17,8 +17,10 @@ static const Square player = {1, 3, 2};
 
 static const Search *find(const char *name, const char *style, const char *lang)
 {
-    for (const Search *search = search_first(); search != NULL; search = search->next)
-        if (strcmp(search->name, name) == 0 && strcmp(search->style, style) == 0 &&
+    for (const Search *search = search_first(); search != NULL;
+         search = search->next)
+        if (strcmp(search->name, name) == 0 &&
+            strcmp(search->style, style) == 0 &&
             strcmp(search->lang, lang) == 0)
             return search;
     return NULL;
@@ -29,7 +31,8 @@ static void *prepare(const Search *search, const World *world)
     Error error;
     void *prepared;
     assert_non_null(search);
-    assert_int_equal(search->prepare(search, world, &prepared, &error), STATUS_OK);
+    assert_int_equal(search->prepare(search, world, &prepared, &error),
+                     STATUS_OK);
     return prepared;
 }
 
@@ -49,15 +52,19 @@ static void every_c_search_has_its_mirror(void **state)
 {
     (void)state;
     int count = 0;
-    for (const Search *search = search_first(); search != NULL; search = search->next)
+    for (const Search *search = search_first(); search != NULL;
+         search = search->next)
         if (strcmp(search->lang, "c") == 0) {
             const Search *mirror = find(search->name, search->style, "prolog");
             assert_non_null(mirror);
             assert_string_equal(mirror->summary, search->summary);
             for (int i = 0; search->promises[i].game != NULL; i++) {
-                assert_string_equal(mirror->promises[i].game, search->promises[i].game);
-                assert_int_equal(mirror->promises[i].shortest, search->promises[i].shortest);
-                assert_int_equal(mirror->promises[i].keypad, search->promises[i].keypad);
+                assert_string_equal(mirror->promises[i].game,
+                                    search->promises[i].game);
+                assert_int_equal(mirror->promises[i].shortest,
+                                 search->promises[i].shortest);
+                assert_int_equal(mirror->promises[i].keypad,
+                                 search->promises[i].keypad);
             }
             count++;
         }
@@ -73,7 +80,8 @@ static void misbehaviour_becomes_a_status(void **state)
         const char *message; /* or a part of it */
     } wild[] = {
         {"throws", STATUS_ERROR, "Unknown message: a_ball"},
-        {"throws_an_error", STATUS_ERROR, "Arguments are not sufficiently instantiated"},
+        {"throws_an_error", STATUS_ERROR,
+         "Arguments are not sufficiently instantiated"},
         {"fails", STATUS_ERROR, "failed, where it must answer"},
         {"overflows", STATUS_OUT_OF_MEMORY, "Stack limit"},
         {"babbles", STATUS_ERROR, "the answer is not a route"},
@@ -100,7 +108,8 @@ static void choice_points_do_not_matter(void **state)
     (void)state;
     const Search *search = find("is_undecided", "tuned", "prolog");
     void *prepared = prepare(search, &rogue);
-    assert_int_equal(search->run(prepared, creature, player).status, STATUS_NO_ROUTE);
+    assert_int_equal(search->run(prepared, creature, player).status,
+                     STATUS_NO_ROUTE);
     search->release(prepared);
 }
 
@@ -111,7 +120,8 @@ static void a_loop_ends_with_its_time(void **state)
     void *prepared = prepare(search, &rogue);
     double began = clock_now();
     prolog_limit_time(0.2);
-    assert_int_equal(search->run(prepared, creature, player).status, STATUS_OUT_OF_TIME);
+    assert_int_equal(search->run(prepared, creature, player).status,
+                     STATUS_OUT_OF_TIME);
     assert_true(clock_now() - began < 5);
     still_works();
     prolog_limit_time(0);
@@ -129,7 +139,8 @@ static void halting_is_not_an_answer(void **state)
     Ending ending;
     Question question = {.world = &rogue, .from = creature, .to = player};
     Limits limits = {.memory = limits_memory(0, 1)};
-    assert_int_equal(host_start(&host, find("halts", "tuned", "prolog"), &limits), 0);
+    assert_int_equal(
+        host_start(&host, find("halts", "tuned", "prolog"), &limits), 0);
     assert_false(host_answer(&host, &question, 10, &answer, &ending));
     assert_int_equal(ending.kind, ENDING_NO_ANSWER);
 }
@@ -141,8 +152,10 @@ static void worlds_are_released_in_any_order(void **state)
     (void)state;
     enum { WORLDS = 6 };
     static const char *const names[] = {"thesis", "tuned"};
-    static const int orders[][WORLDS] = {
-        {0, 1, 2, 3, 4, 5}, {5, 4, 3, 2, 1, 0}, {3, 0, 5, 1, 4, 2}, {2, 4, 1, 5, 0, 3}};
+    static const int orders[][WORLDS] = {{0, 1, 2, 3, 4, 5},
+                                         {5, 4, 3, 2, 1, 0},
+                                         {3, 0, 5, 1, 4, 2},
+                                         {2, 4, 1, 5, 0, 3}};
     for (int order = 0; order < 4; order++) {
         void *prepared[WORLDS];
         const Search *searches[WORLDS];
@@ -156,7 +169,9 @@ static void worlds_are_released_in_any_order(void **state)
             prepared[released] = NULL;
             for (int j = 0; j < WORLDS; j++)
                 if (prepared[j] != NULL)
-                    assert_int_equal(searches[j]->run(prepared[j], creature, player).cost, 10);
+                    assert_int_equal(
+                        searches[j]->run(prepared[j], creature, player).cost,
+                        10);
         }
     }
 }
@@ -207,7 +222,8 @@ static int set_up(void **state)
     (void)state;
     Error error;
     return prolog_start("tests/cross/wild_searches.pl", &error) == STATUS_OK &&
-                   world_read(&rogue, "tests/worlds/rogue.world", &error) == STATUS_OK
+                   world_read(&rogue, "tests/worlds/rogue.world", &error) ==
+                       STATUS_OK
                ? 0
                : -1;
 }
@@ -227,7 +243,8 @@ int main(void)
         cmocka_unit_test(misbehaviour_becomes_a_status),
         cmocka_unit_test(choice_points_do_not_matter),
         cmocka_unit_test(a_loop_ends_with_its_time),
-#ifndef __SANITIZE_ADDRESS__ /* it frees late, and takes a halt for the end of the program */
+#ifndef __SANITIZE_ADDRESS__ /* it frees late, and takes a halt for the end of \
+                                the program */
         cmocka_unit_test(halting_is_not_an_answer),
         cmocka_unit_test(runs_and_worlds_do_not_add_up),
 #endif

@@ -1,9 +1,9 @@
-/* test_languages.c -- both languages do the same work, on random worlds of every
- * shape.
+/* test_languages.c -- both languages do the same work, on random worlds of
+ * every shape.
  *
- * test_languages [SECONDS]: so many comparisons as make a test, or for so long.  A
- * world on which two implementations disagree is made as small as it can be while
- * they still do, then printed.
+ * test_languages [SECONDS]: so many comparisons as make a test, or for so long.
+ * A world on which two implementations disagree is made as small as it can be
+ * while they still do, then printed.
  */
 #include "../c/cmocka_all.h"
 #include "../c/random_world.h"
@@ -26,28 +26,30 @@ enum { QUESTIONS = 8, MOST_SEARCHES = 32 };
 
 static double seconds;
 
-/* Every search of the game, in the order of the register: those of one name stand
- * together. */
+/* Every search of the game, in the order of the register: those of one name
+ * stand together. */
 static int find_searches(const World *world, const Search **searches)
 {
     int count = 0;
-    for (const Search *search = search_first(); search != NULL; search = search->next)
-        if (search_promise(search, world->game) != NULL && count < MOST_SEARCHES)
+    for (const Search *search = search_first(); search != NULL;
+         search = search->next)
+        if (search_promise(search, world->game) != NULL &&
+            count < MOST_SEARCHES)
             searches[count++] = search;
     return count;
 }
 
-static void ask(Answer *answer, const World *world, const Search *search, void *prepared,
-                Square start, Square goal)
+static void ask(Answer *answer, const World *world, const Search *search,
+                void *prepared, Square start, Square goal)
 {
     answer_run(answer, world, search, prepared, start, goal);
     answer_look(answer, world, search, prepared);
 }
 
-/* Asks two implementations afresh; true if they agree.  If not, how goes to `out`, unless
- * it is NULL. */
-static bool pair_agrees(const World *world, const Search *a, const Search *b, Square start,
-                        Square goal, FILE *out)
+/* Asks two implementations afresh; true if they agree.  If not, how goes to
+ * `out`, unless it is NULL. */
+static bool pair_agrees(const World *world, const Search *a, const Search *b,
+                        Square start, Square goal, FILE *out)
 {
     Case the_case = {.from = start, .to = goal};
     Trial trial = {.the_case = &the_case,
@@ -59,7 +61,8 @@ static bool pair_agrees(const World *world, const Search *a, const Search *b, Sq
     for (int i = 0; i < 2; i++) {
         const Search *search = trial.searches[i];
         void *prepared;
-        Status status = search->prepare(search, world, &prepared, &answers[i].error);
+        Status status =
+            search->prepare(search, world, &prepared, &answers[i].error);
         answers[i].route.status = status;
         if (status == STATUS_OK) {
             ask(&answers[i], world, search, prepared, start, goal);
@@ -74,7 +77,8 @@ static bool pair_agrees(const World *world, const Search *a, const Search *b, Sq
     return agrees;
 }
 
-/* ---- making a world smaller ---------------------------------------------------- */
+/* ---- making a world smaller
+ * ---------------------------------------------------- */
 
 typedef struct Suspect {
     World world;
@@ -90,11 +94,13 @@ static void write_world(FILE *out, const World *world)
         fprintf(out, "level %d\n", level);
         for (int y = 1; y <= world->height; y++)
             fprintf(out, "%.*s\n", world->width,
-                    world->elements + world_index(world, (Square){level, 1, y}));
+                    world->elements +
+                        world_index(world, (Square){level, 1, y}));
     }
 }
 
-/* A copy without one row, column or level (0: none); false if that is no world. */
+/* A copy without one row, column or level (0: none); false if that is no world.
+ */
 static bool without(const Suspect *from, int level, int x, int y, Suspect *to)
 {
     const World *world = &from->world;
@@ -133,17 +139,20 @@ static bool is_valid(const Suspect *suspect)
     write_world(stream, &suspect->world);
     fclose(stream);
     bool valid = world_parse(&read, text, size, &error) == STATUS_OK &&
-                 world_check_ends(&read, suspect->start, suspect->goal, &error) == STATUS_OK;
+                 world_check_ends(&read, suspect->start, suspect->goal,
+                                  &error) == STATUS_OK;
     world_free(&read);
     free(text);
     return valid;
 }
 
 /* Takes the smaller world if the two still disagree on it. */
-static bool try_smaller(Suspect *suspect, Suspect smaller, const Search *a, const Search *b)
+static bool try_smaller(Suspect *suspect, Suspect smaller, const Search *a,
+                        const Search *b)
 {
     bool taken =
-        is_valid(&smaller) && !pair_agrees(&smaller.world, a, b, smaller.start, smaller.goal, NULL);
+        is_valid(&smaller) &&
+        !pair_agrees(&smaller.world, a, b, smaller.start, smaller.goal, NULL);
     Suspect *loser = taken ? suspect : &smaller;
     World gone = loser->world;
     if (taken)
@@ -156,16 +165,20 @@ static bool shrink_once(Suspect *suspect, const Search *a, const Search *b)
 {
     Suspect smaller;
     for (int level = 1; level <= suspect->world.levels; level++)
-        if (without(suspect, level, 0, 0, &smaller) && try_smaller(suspect, smaller, a, b))
+        if (without(suspect, level, 0, 0, &smaller) &&
+            try_smaller(suspect, smaller, a, b))
             return true;
     for (int x = 1; x <= suspect->world.width; x++)
-        if (without(suspect, 0, x, 0, &smaller) && try_smaller(suspect, smaller, a, b))
+        if (without(suspect, 0, x, 0, &smaller) &&
+            try_smaller(suspect, smaller, a, b))
             return true;
     for (int y = 1; y <= suspect->world.height; y++)
-        if (without(suspect, 0, 0, y, &smaller) && try_smaller(suspect, smaller, a, b))
+        if (without(suspect, 0, 0, y, &smaller) &&
+            try_smaller(suspect, smaller, a, b))
             return true;
     for (size_t i = 0; i < world_size(&suspect->world); i++) {
-        if (suspect->world.elements[i] == '.' || !without(suspect, 0, 0, 0, &smaller))
+        if (suspect->world.elements[i] == '.' ||
+            !without(suspect, 0, 0, 0, &smaller))
             continue;
         smaller.world.elements[i] = '.';
         if (try_smaller(suspect, smaller, a, b))
@@ -174,7 +187,8 @@ static bool shrink_once(Suspect *suspect, const Search *a, const Search *b)
     return false;
 }
 
-static void report(const World *world, const Search *a, const Search *b, Square start, Square goal)
+static void report(const World *world, const Search *a, const Search *b,
+                   Square start, Square goal)
 {
     Suspect suspect = {0};
     Suspect whole = {*world, start, goal};
@@ -186,40 +200,50 @@ static void report(const World *world, const Search *a, const Search *b, Square 
     world_free(&suspect.world);
 }
 
-/* ---- the test ------------------------------------------------------------------ */
+/* ---- the test
+ * ------------------------------------------------------------------ */
 
 /* The checker must find nothing wrong with what the searches say. */
-static void check_answer(const World *world, const Search *search, const Answer *answer,
-                         Square start, Square goal)
+static void check_answer(const World *world, const Search *search,
+                         const Answer *answer, Square start, Square goal)
 {
     Error error;
-    Status status = answer->route.status == STATUS_OK
-                        ? walker_check(world, start, goal, &answer->route, &error)
-                        : STATUS_OK;
+    Status status =
+        answer->route.status == STATUS_OK
+            ? walker_check(world, start, goal, &answer->route, &error)
+            : STATUS_OK;
     if (status == STATUS_OK)
-        status = walker_check_trace(world, start, goal, &answer->route, &answer->footprint, &error);
+        status = walker_check_trace(world, start, goal, &answer->route,
+                                    &answer->footprint, &error);
     if (status != STATUS_OK)
-        fail_msg("%s (%s, %s): %s", search->name, search->style, search->lang, error.text);
+        fail_msg("%s (%s, %s): %s", search->name, search->style, search->lang,
+                 error.text);
 }
 
-/* All implementations of each name against its first; how many were compared. */
-static int compare_all(const World *world, const Search **searches, void **prepared, int count,
-                       Square start, Square goal)
+/* All implementations of each name against its first; how many were compared.
+ */
+static int compare_all(const World *world, const Search **searches,
+                       void **prepared, int count, Square start, Square goal)
 {
     int compared = 0;
     for (int first = 0, next; first < count; first = next) {
         Case the_case = {.from = start, .to = goal};
-        Trial trial = {.the_case = &the_case, .world = world, .world_argument = ""};
+        Trial trial = {
+            .the_case = &the_case, .world = world, .world_argument = ""};
         Answer answers[TRIAL_SEARCHES];
-        for (next = first; next < count && strcmp(searches[next]->name, searches[first]->name) == 0;
+        for (next = first; next < count && strcmp(searches[next]->name,
+                                                  searches[first]->name) == 0;
              next++) {
             trial.searches[trial.count] = searches[next];
-            ask(&answers[trial.count], world, searches[next], prepared[next], start, goal);
-            check_answer(world, searches[next], &answers[trial.count++], start, goal);
+            ask(&answers[trial.count], world, searches[next], prepared[next],
+                start, goal);
+            check_answer(world, searches[next], &answers[trial.count++], start,
+                         goal);
         }
         for (int i = 1; i < trial.count; i++, compared++)
             if (!trial_agree(&trial, &answers[0], &answers[i])) {
-                report(world, trial.searches[0], trial.searches[i], start, goal);
+                report(world, trial.searches[0], trial.searches[i], start,
+                       goal);
                 fail_msg("%s differs", searches[first]->name);
             }
         for (int i = 0; i < trial.count; i++)
@@ -240,9 +264,11 @@ static int compare_world(uint64_t *random)
     random_world(random, &world);
     int count = find_searches(&world, searches);
     for (int i = 0; i < count; i++)
-        assert_int_equal(searches[i]->prepare(searches[i], &world, &prepared[i], &error),
-                         STATUS_OK);
-    for (int i = 0; i < QUESTIONS && random_ends(random, &world, &start, &goal); i++)
+        assert_int_equal(
+            searches[i]->prepare(searches[i], &world, &prepared[i], &error),
+            STATUS_OK);
+    for (int i = 0; i < QUESTIONS && random_ends(random, &world, &start, &goal);
+         i++)
         compared += compare_all(&world, searches, prepared, count, start, goal);
     for (int i = 0; i < count; i++)
         searches[i]->release(prepared[i]);

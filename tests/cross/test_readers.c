@@ -1,8 +1,8 @@
-/* test_readers.c -- both languages read every file alike: what is accepted, with
- * its contents, and what is refused, with line and words.
+/* test_readers.c -- both languages read every file alike: what is accepted,
+ * with its contents, and what is refused, with line and words.
  *
- * The files are mutations of those in tests/, from a seed.  Each reader's answer
- * is written as one text; tests/cross/readers.pl does it for Prolog.
+ * The files are mutations of those in tests/, from a seed.  Each reader's
+ * answer is written as one text; tests/cross/readers.pl does it for Prolog.
  */
 #include "../c/cmocka_all.h"
 #include "../c/random_world.h"
@@ -15,7 +15,13 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { FILES = 8000, MUTATIONS = 4, SOME_LINES = 6, LARGE = 1000, LONG = 20 << 20 };
+enum {
+    FILES = 8000,
+    MUTATIONS = 4,
+    SOME_LINES = 6,
+    LARGE = 1000,
+    LONG = 20 << 20
+};
 
 typedef struct Bytes {
     char *start;
@@ -46,17 +52,19 @@ static Bytes bytes_read(const char *name)
     return bytes;
 }
 
-/* ---- what the readers say ------------------------------------------------------- */
+/* ---- what the readers say
+ * ------------------------------------------------------- */
 
 static void show_squares(FILE *out, const Case *the_case)
 {
-    fprintf(out, " %d,%d,%d %d,%d,%d", the_case->from.level, the_case->from.x, the_case->from.y,
-            the_case->to.level, the_case->to.x, the_case->to.y);
+    fprintf(out, " %d,%d,%d %d,%d,%d", the_case->from.level, the_case->from.x,
+            the_case->from.y, the_case->to.level, the_case->to.x,
+            the_case->to.y);
     if (the_case->has_route)
         fprintf(out, " route=");
     for (int i = 0; i < the_case->route_length; i++)
-        fprintf(out, " %d,%d,%d", the_case->route[i].level, the_case->route[i].x,
-                the_case->route[i].y);
+        fprintf(out, " %d,%d,%d", the_case->route[i].level,
+                the_case->route[i].x, the_case->route[i].y);
 }
 
 static void show_cost(FILE *out, const char *before, int cost)
@@ -74,7 +82,8 @@ static void show_placed(FILE *out, Case *the_case)
     World world;
     Error error;
     snprintf(file, sizeof file, "tests/worlds/%s.world", the_case->world);
-    if (strchr(the_case->world, '/') != NULL || world_read(&world, file, &error) != STATUS_OK)
+    if (strchr(the_case->world, '/') != NULL ||
+        world_read(&world, file, &error) != STATUS_OK)
         return;
     if (case_place(the_case, &world, &error) == STATUS_OK)
         show_squares(out, the_case);
@@ -89,8 +98,9 @@ static Status show_world(FILE *out, Error *error)
     Status status = world_read(&world, path, error);
     if (status != STATUS_OK)
         return status;
-    fprintf(out, "%s %s %d %d %d ", world.game->name, world.corners_block ? "block" : "cut",
-            world.levels, world.width, world.height);
+    fprintf(out, "%s %s %d %d %d ", world.game->name,
+            world.corners_block ? "block" : "cut", world.levels, world.width,
+            world.height);
     fwrite(world.elements, 1, world_size(&world), out);
     world_free(&world);
     return STATUS_OK;
@@ -102,7 +112,8 @@ static Status show_cases(FILE *out, Error *error)
     Status status = cases_read(&cases, path, error);
     for (int i = 0; i < cases.count; i++) {
         Case *the_case = &cases.cases[i];
-        fprintf(out, "%d %s %s", the_case->line, the_case->name, the_case->world);
+        fprintf(out, "%d %s %s", the_case->line, the_case->name,
+                the_case->world);
         show_cost(out, " ", the_case->shortest);
         for (int j = 0; j < the_case->expectation_count; j++) {
             fprintf(out, " %s", the_case->expectations[j].search);
@@ -152,24 +163,29 @@ static Bytes say_prolog(const Kind *kind)
     char *text;
     size_t length;
     assert_true(PL_put_atom_chars(arguments, path));
-    if (prolog_call(PL_predicate(kind->predicate, 2, "readers"), arguments, &error) != STATUS_OK) {
+    if (prolog_call(PL_predicate(kind->predicate, 2, "readers"), arguments,
+                    &error) != STATUS_OK) {
         text = error.text;
         length = strlen(text);
     } else
-        assert_true(PL_get_nchars(arguments + 1, &length, &text, CVT_STRING | REP_ISO_LATIN_1));
+        assert_true(PL_get_nchars(arguments + 1, &length, &text,
+                                  CVT_STRING | REP_ISO_LATIN_1));
     Bytes said = bytes_copy(text, length);
     PL_discard_foreign_frame(frame);
     return said;
 }
 
-/* ---- a file that both read ------------------------------------------------------ */
+/* ---- a file that both read
+ * ------------------------------------------------------ */
 
-/* The smallest file on which they differ so far, and how many such files there were. */
+/* The smallest file on which they differ so far, and how many such files there
+ * were. */
 static Bytes smallest;
 static Bytes smallest_said[2];
 static int differing;
 
-static void keep_difference(const Bytes *file, const Bytes *c, const Bytes *prolog)
+static void keep_difference(const Bytes *file, const Bytes *c,
+                            const Bytes *prolog)
 {
     if (differing++ > 0 && smallest.length <= file->length)
         return;
@@ -216,13 +232,15 @@ static bool compare(const Kind *kind, const Bytes *file, Bytes *said)
     fclose(out);
     *said = say_c(kind, &accepted);
     Bytes prolog = say_prolog(kind);
-    if (said->length != prolog.length || memcmp(said->start, prolog.start, said->length) != 0)
+    if (said->length != prolog.length ||
+        memcmp(said->start, prolog.start, said->length) != 0)
         keep_difference(file, said, &prolog);
     free(prolog.start);
     return accepted;
 }
 
-/* ---- mutations ------------------------------------------------------------------ */
+/* ---- mutations
+ * ------------------------------------------------------------------ */
 
 static size_t random_size(size_t limit)
 {
@@ -230,7 +248,8 @@ static size_t random_size(size_t limit)
 }
 
 /* Puts other bytes in the place of some. */
-static void splice(Bytes *file, size_t at, size_t removed, const char *added, size_t length)
+static void splice(Bytes *file, size_t at, size_t removed, const char *added,
+                   size_t length)
 {
     size_t behind = file->length - at - removed;
     char *spliced = malloc(file->length - removed + length + 1);
@@ -258,14 +277,16 @@ static void find_line(const Bytes *file, size_t at, size_t *begin, size_t *end)
 /* The next place from there on that has one of the bytes; false: none. */
 static bool find_byte(const Bytes *file, const char *bytes, size_t *at)
 {
-    while (*at < file->length && (file->start[*at] == '\0' || !strchr(bytes, file->start[*at])))
+    while (*at < file->length &&
+           (file->start[*at] == '\0' || !strchr(bytes, file->start[*at])))
         ++*at;
     return *at < file->length;
 }
 
 static void mutate(Bytes *file)
 {
-    static const char bytes[] = "\t\n\v\r\x1b !#=.;,()<>@oPT0189galr\x7f\x80\xc3\xa4\xff";
+    static const char bytes[] =
+        "\t\n\v\r\x1b !#=.;,()<>@oPT0189galr\x7f\x80\xc3\xa4\xff";
     static const char *const words[] = {"game",
                                         "game rogue\n",
                                         "game city\n",
@@ -295,16 +316,19 @@ static void mutate(Bytes *file)
                                         " tactics ",
                                         "k\xc3\xa4yt\xc3\xa4v\xc3\xa4"};
     static const char *const numbers[] = {
-        "0",         "00",         "01",      "2",          "13",
-        "64",        "65",         "1000000", "1000001",    "214748363",
-        "214748364", "2147483646", "-1",      "2147483647", "99999999999999999999"};
+        "0",         "00",         "01",
+        "2",         "13",         "64",
+        "65",        "1000000",    "1000001",
+        "214748363", "214748364",  "2147483646",
+        "-1",        "2147483647", "99999999999999999999"};
     size_t at = random_size(file->length + 1);
     size_t left = file->length - at;
     size_t some = left < 20 ? left : random_size(20);
     size_t begin;
     size_t end;
     char word[200];
-    const char *added = words[random_below(&random_state, sizeof words / sizeof *words)];
+    const char *added =
+        words[random_below(&random_state, sizeof words / sizeof *words)];
     char byte = random_below(&random_state, 8) == 0
                     ? (char)random_below(&random_state, 256)
                     : bytes[random_below(&random_state, sizeof bytes)];
@@ -331,13 +355,14 @@ static void mutate(Bytes *file)
         Bytes line = bytes_copy(file->start + begin, end - begin);
         splice(file, begin, end - begin, "", 0);
         for (int i = random_below(&random_state, 3); i > 0; i--)
-            splice(file, random_below(&random_state, 2) == 0 ? 0 : begin, 0, line.start,
-                   line.length);
+            splice(file, random_below(&random_state, 2) == 0 ? 0 : begin, 0,
+                   line.start, line.length);
         free(line.start);
         break;
     }
     case 7: /* join two lines, or glue two words */
-        if (find_byte(file, random_below(&random_state, 2) == 0 ? "\n" : " ", &at))
+        if (find_byte(file, random_below(&random_state, 2) == 0 ? "\n" : " ",
+                      &at))
             splice(file, at, 1, "", 0);
         break;
     case 8: /* cut the end off */
@@ -346,13 +371,17 @@ static void mutate(Bytes *file)
     case 9: /* another number */
         if (find_byte(file, "0123456789", &at))
             splice(file, at, 1, "", 0);
-        insert(file, at, numbers[random_below(&random_state, sizeof numbers / sizeof *numbers)]);
+        insert(file, at,
+               numbers[random_below(&random_state,
+                                    sizeof numbers / sizeof *numbers)]);
         break;
     case 10: /* a long word */
-        memset(word, random_below(&random_state, 3) == 0 ? byte : 'x', sizeof word);
+        memset(word, random_below(&random_state, 3) == 0 ? byte : 'x',
+               sizeof word);
         splice(file, at, 0, word, 35 + random_size(sizeof word - 35));
         break;
-    case 11: /* something that means something, at either end of a line or anywhere */
+    case 11: /* something that means something, at either end of a line or
+                anywhere */
         insert(file, begin, added);
         break;
     case 12:
@@ -370,7 +399,8 @@ static Bytes some_lines(const Bytes *file)
     size_t end;
     size_t ignored;
     find_line(file, random_size(file->length), &begin, &end);
-    for (int i = random_below(&random_state, SOME_LINES); i > 0 && end < file->length; i--)
+    for (int i = random_below(&random_state, SOME_LINES);
+         i > 0 && end < file->length; i--)
         find_line(file, end, &ignored, &end);
     return bytes_copy(file->start + begin, end - begin);
 }
@@ -383,8 +413,9 @@ static void compare_mutations(const Kind *kind)
     for (int i = 0; i < FILES; i++) {
         Bytes seed = bytes_read(found.gl_pathv[random_size(found.gl_pathc)]);
         Bytes said;
-        Bytes file = seed.length > LARGE && i % 32 > 0 ? some_lines(&seed)
-                                                       : bytes_copy(seed.start, seed.length);
+        Bytes file = seed.length > LARGE && i % 32 > 0
+                         ? some_lines(&seed)
+                         : bytes_copy(seed.start, seed.length);
         for (int j = random_below(&random_state, MUTATIONS + 1); j > 0; j--)
             mutate(&file);
         accepted += compare(kind, &file, &said);
@@ -392,7 +423,8 @@ static void compare_mutations(const Kind *kind)
         free(file.start);
         free(seed.start);
     }
-    printf("# %d files like %s, %d of them good\n", FILES, kind->pattern, accepted);
+    printf("# %d files like %s, %d of them good\n", FILES, kind->pattern,
+           accepted);
     globfree(&found);
     assert_no_difference();
     assert_true(kind == &bad_worlds || accepted > FILES / 20);
@@ -412,13 +444,15 @@ static void languages_read_cases_alike(void **state)
     compare_mutations(&cases);
 }
 
-/* ---- long lines ----------------------------------------------------------------- */
+/* ---- long lines
+ * ----------------------------------------------------------------- */
 
 static void long_lines_are_refused_and_long_comments_skipped(void **state)
 {
     (void)state;
     enum { LIMIT = 1 << 20 };
-    static const char too_long[] = ": the line is longer than 1048576 characters";
+    static const char too_long[] =
+        ": the line is longer than 1048576 characters";
     static const char too_wide[] = ": a level is at most 4096 squares wide";
     static const struct {
         const Kind *kind;
@@ -458,9 +492,11 @@ static void long_lines_are_refused_and_long_comments_skipped(void **state)
         char *fill = malloc(count);
         memset(fill, files[i].fill, count);
         splice(&file, before, 0, fill, count);
-        splice(&file, before + count, 0, files[i].after, strlen(files[i].after));
+        splice(&file, before + count, 0, files[i].after,
+               strlen(files[i].after));
         bool accepted = compare(files[i].kind, &file, &said);
-        snprintf(expected, sizeof expected, "%d%s", files[i].line, files[i].message);
+        snprintf(expected, sizeof expected, "%d%s", files[i].line,
+                 files[i].message);
         assert_int_equal(accepted, files[i].line == 0);
         if (!accepted)
             assert_string_equal(said.start, expected);

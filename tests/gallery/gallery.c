@@ -1,9 +1,9 @@
 /* gallery.c -- searches that misbehave, each in its own way.
  *
  * Each is the breadth-first search and one deed besides: before a step of the
- * protocol, to its answer, or to its footprint.  expected.txt says what must come
- * of it.  innocents.h is made of the same list: the searches that misbehave in
- * Prolog, which in C do nothing but answer.
+ * protocol, to its answer, or to its footprint.  expected.txt says what must
+ * come of it.  innocents.h is made of the same list: the searches that
+ * misbehave in Prolog, which in C do nothing but answer.
  */
 #include "../../c_impl/kernels/breadth_first.h"
 
@@ -53,7 +53,8 @@ struct Entry {
     Status looked;
 };
 
-/* ---- the search --------------------------------------------------------------- */
+/* ---- the search
+ * --------------------------------------------------------------- */
 
 static void release(void *prepared)
 {
@@ -66,7 +67,8 @@ static void release(void *prepared)
     free(guest);
 }
 
-static Status prepare(const Search *search, const World *world, void **prepared, Error *error)
+static Status prepare(const Search *search, const World *world, void **prepared,
+                      Error *error)
 {
     const Entry *entry = (const Entry *)(const void *)search;
     void *flood;
@@ -101,7 +103,8 @@ static Route run(void *prepared, Square start, Square goal)
         guest->entry->run();
     Route route = flood_route(guest->flood, start, goal, true);
     if (guest->entry->answer != NULL) {
-        memcpy(guest->squares, route.squares, (size_t)route.length * sizeof *guest->squares);
+        memcpy(guest->squares, route.squares,
+               (size_t)route.length * sizeof *guest->squares);
         route.squares = guest->squares;
         guest->entry->answer(guest, &route);
     }
@@ -109,11 +112,13 @@ static Route run(void *prepared, Square start, Square goal)
     return route;
 }
 
-/* Fills as many places as were claimed, or as many as there is something for. */
+/* Fills as many places as were claimed, or as many as there is something for.
+ */
 static Status footprint(void *prepared, Footprint *footprint)
 {
     Guest *guest = prepared;
-    Footprint whole = {.distance = footprint->distance, .expanded = guest->trace};
+    Footprint whole = {.distance = footprint->distance,
+                       .expanded = guest->trace};
     if (guest->entry->footprint != NULL)
         guest->entry->footprint();
     flood_footprint(guest->flood, &whole);
@@ -124,7 +129,8 @@ static Status footprint(void *prepared, Footprint *footprint)
     return guest->entry->looked;
 }
 
-/* ---- time --------------------------------------------------------------------- */
+/* ---- time
+ * --------------------------------------------------------------------- */
 
 static void loop(void)
 {
@@ -181,7 +187,8 @@ static void read_input(void)
         ;
 }
 
-/* ---- memory -------------------------------------------------------------------- */
+/* ---- memory
+ * -------------------------------------------------------------------- */
 
 static int descend(volatile int *depth)
 {
@@ -218,8 +225,8 @@ static void eat_maps(void)
 {
     size_t size = 1 << 20;
     void *block;
-    while ((block = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)) !=
-           MAP_FAILED)
+    while ((block = mmap(NULL, size, PROT_READ | PROT_WRITE,
+                         MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)) != MAP_FAILED)
         memset(block, 1, size);
     abort();
 }
@@ -258,7 +265,8 @@ static void limit_processes(void)
     limit(RLIMIT_NPROC, 0);
 }
 
-/* ---- its end -------------------------------------------------------------------- */
+/* ---- its end
+ * -------------------------------------------------------------------- */
 
 static void touch_nothing(void)
 {
@@ -344,7 +352,8 @@ static void kill_all(void)
         kill(-1, SIGKILL);
 }
 
-/* ---- descriptors ------------------------------------------------------------------ */
+/* ---- descriptors
+ * ------------------------------------------------------------------ */
 
 static void close_all(void)
 {
@@ -359,7 +368,8 @@ static void scribble(void)
         bytes[i] = (char)(i * 37 + 11);
     for (int i = 3; i < 64; i++) {
         fcntl(i, F_SETFL, O_NONBLOCK);
-        for (int times = 0; times < 100 && write(i, bytes, sizeof bytes) > 0; times++)
+        for (int times = 0; times < 100 && write(i, bytes, sizeof bytes) > 0;
+             times++)
             ;
     }
 }
@@ -372,7 +382,8 @@ static void redirect(void)
     close(file);
 }
 
-/* Who shares standard error with it would lose what does not fit into a pipe. */
+/* Who shares standard error with it would lose what does not fit into a pipe.
+ */
 static void set_nonblocking(void)
 {
     for (int i = STDIN_FILENO; i <= STDERR_FILENO; i++)
@@ -393,7 +404,8 @@ static void forge(void)
 {
     static const char forged[] =
         "\nnot ok 1 - gallery-down c_forges tuned c\n# out of time\n"
-        "run,gallery,gallery-down,city,8,7,2,c_forges,tuned,c,optimize,,1,1,timeout\n";
+        "run,gallery,gallery-down,city,8,7,2,c_forges,tuned,c,optimize,,1,1,"
+        "timeout\n";
     for (int i = STDOUT_FILENO; i <= STDERR_FILENO; i++)
         if (write(i, forged, sizeof forged - 1) < 0)
             break;
@@ -410,7 +422,8 @@ static void say_done(void)
     }
 }
 
-/* ---- other processes and threads ---------------------------------------------------- */
+/* ---- other processes and threads
+ * ---------------------------------------------------- */
 
 static void fork_answers(void)
 {
@@ -561,7 +574,8 @@ static void many_threads(void)
     left = true;
 }
 
-/* ---- what it leaves behind ----------------------------------------------------------- */
+/* ---- what it leaves behind
+ * ----------------------------------------------------------- */
 
 static void leave_alarm(void)
 {
@@ -601,7 +615,9 @@ static void pull_down_walls(const World *world)
             world->elements[i] = '.';
 }
 
-/* ---- answers --------------------------------------------------------------------------- */
+/* ---- answers
+ * ---------------------------------------------------------------------------
+ */
 
 static void leave_hole(Guest *guest, Route *route)
 {
@@ -628,8 +644,10 @@ static void go_through_wall(Guest *guest, Route *route)
     for (int i = 1; i + 1 < route->length; i++)
         for (int j = 0; j < KEYPAD_DIRECTIONS; j++) {
             Square wall = square_step(squares[i - 1], keypad[j]);
-            if (world_cost(guest->world, wall) == 0 && world_contains(guest->world, wall) &&
-                wall.level == squares[i + 1].level && abs(wall.x - squares[i + 1].x) <= 1 &&
+            if (world_cost(guest->world, wall) == 0 &&
+                world_contains(guest->world, wall) &&
+                wall.level == squares[i + 1].level &&
+                abs(wall.x - squares[i + 1].x) <= 1 &&
                 abs(wall.y - squares[i + 1].y) <= 1) {
                 squares[i] = wall;
                 return;
@@ -695,7 +713,8 @@ static void remember(Guest *guest, Route *route)
         return;
     memcpy(squares, guest->squares, (size_t)now.length * sizeof *squares);
     if (last.length > 0) {
-        memcpy(guest->squares, last_squares, (size_t)last.length * sizeof *squares);
+        memcpy(guest->squares, last_squares,
+               (size_t)last.length * sizeof *squares);
         *route = last;
     }
     route->squares = guest->squares;
@@ -780,14 +799,16 @@ static void change_world_after(Guest *guest, Route *route)
     memset(guest->world->elements, '#', world_size(guest->world));
 }
 
-/* ---- footprints -------------------------------------------------------------------------- */
+/* ---- footprints
+ * -------------------------------------------------------------------------- */
 
 /* The first square of the world with this glyph that has no distance. */
 static int unreached(const Guest *guest, const Footprint *footprint, char glyph)
 {
     int size = (int)world_size(guest->world);
     int i = 0;
-    while (i < size && (footprint->distance[i] != UNREACHED || guest->world->elements[i] != glyph))
+    while (i < size && (footprint->distance[i] != UNREACHED ||
+                        guest->world->elements[i] != glyph))
         i++;
     return i;
 }
@@ -820,8 +841,8 @@ static void swap_equals(const Guest *guest, Footprint *footprint)
 {
     int *expanded = footprint->expanded;
     int i = 0;
-    while (i + 2 < guest->claimed &&
-           footprint->distance[expanded[i]] != footprint->distance[expanded[i + 1]])
+    while (i + 2 < guest->claimed && footprint->distance[expanded[i]] !=
+                                         footprint->distance[expanded[i + 1]])
         i++;
     int square = expanded[i];
     expanded[i] = expanded[i + 1];
@@ -847,21 +868,24 @@ static void double_distances(const Guest *guest, Footprint *footprint)
         footprint->distance[i] *= footprint->distance[i] > 0 ? 2 : 1;
 }
 
-/* ---- all of them -------------------------------------------------------------------------- */
+/* ---- all of them
+ * -------------------------------------------------------------------------- */
 
-#define ENTRY(name_, ...)                                                                          \
-    {                                                                                              \
-        .search = {.name = name_,                                                                  \
-                   .style = "tuned",                                                               \
-                   .lang = "c",                                                                    \
-                   .file = __FILE__,                                                               \
-                   .summary = "breadth-first, and a deed besides",                                 \
-                   .promises = {{.game = "city", .shortest = true, .keypad = true}},               \
-                   .prepare = prepare,                                                             \
-                   .run = run,                                                                     \
-                   .footprint = footprint,                                                         \
-                   .release = release},                                                            \
-        __VA_ARGS__                                                                                \
+#define ENTRY(name_, ...)                                                      \
+    {                                                                          \
+        .search = {.name = name_,                                              \
+                   .style = "tuned",                                           \
+                   .lang = "c",                                                \
+                   .file = __FILE__,                                           \
+                   .summary = "breadth-first, and a deed besides",             \
+                   .promises = {{.game = "city",                               \
+                                 .shortest = true,                             \
+                                 .keypad = true}},                             \
+                   .prepare = prepare,                                         \
+                   .run = run,                                                 \
+                   .footprint = footprint,                                     \
+                   .release = release},                                        \
+        __VA_ARGS__                                                            \
     }
 #define INNOCENT(name_) ENTRY(name_, .run = NULL)
 
