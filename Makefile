@@ -12,16 +12,18 @@ JOBS     := $(shell nproc 2>/dev/null || echo 1)
 # The sources are UTF-8, and Prolog reads them by the locale.
 export LC_ALL := C.UTF-8
 
+# A solver stands in PROBLEM/STYLE/; a program that is played has the name of its game.
 LIBRARY  := $(wildcard c_impl/*.c c_impl/support/*.c c_impl/kernels/*.c)
-SEARCHES := $(wildcard c_impl/thesis/*.c c_impl/tuned/*.c)
-PLAY     := $(wildcard c_impl/play/*.c)
-GAMES    := $(wildcard c_impl/games/*.c)
-FOREIGN  := bridge/c_from_prolog.c
-COMMAND  := $(filter-out $(FOREIGN),$(wildcard bridge/*.c))
+SEARCHES := $(wildcard c_impl/*/*/*.c)
+GAMES    := $(addprefix c_impl/play/,rogue.c tactics.c city.c)
+PLAY     := $(filter-out $(GAMES),$(wildcard c_impl/play/*.c))
+FOREIGN  := $(wildcard bridge/c_from_prolog/*.c)
+COMMAND  := $(filter-out $(FOREIGN),$(wildcard bridge/*/*.c))
+FROM_C   := bridge/prolog_from_c/prolog_from_c
 TESTS    := $(wildcard tests/c/test_*.c)
 CROSS    := $(wildcard tests/cross/*.c)
 HELPERS  := $(filter-out $(TESTS) $(addprefix tests/c/,failing.c wild_searches.c repeat.c),$(wildcard tests/c/*.c))
-PROLOG_SOURCES := $(wildcard prolog_impl/*.pl prolog_impl/*/*.pl)
+PROLOG_SOURCES := $(wildcard prolog_impl/*.pl prolog_impl/*/*.pl prolog_impl/*/*/*.pl)
 SOURCES  := $(LIBRARY) $(SEARCHES) $(PLAY) $(GAMES) $(COMMAND) $(wildcard tests/c/*.c) $(CROSS)
 
 objects = $(patsubst %.c,$(BUILD)/%.o,$(1))
@@ -40,11 +42,11 @@ $(BUILD)/%.o: %.c | need-build
 	$(if $(V),,@echo '  compile $<')
 	$(Q)$(COMPILE) -MMD -MP -c -o $@ $<
 
-$(call objects,$(wildcard bridge/prolog_*.c) $(CROSS)): override CPPFLAGS += $(PROLOG_INCLUDE)
-SAY_VERSION := $(call objects,bridge/reitti.c bridge/environment.c c_impl/play/program.c)
+$(call objects,$(wildcard bridge/prolog_from_c/*.c) $(CROSS)): override CPPFLAGS += $(PROLOG_INCLUDE)
+SAY_VERSION := $(call objects,bridge/command/reitti.c bridge/measure/environment.c c_impl/play/program.c)
 $(SAY_VERSION): $(BUILD)/source_list
 $(SAY_VERSION): override CPPFLAGS += -DREITTI_VERSION='"$(VERSION)"'
-$(BUILD)/bridge/environment.o: override CPPFLAGS += -DREITTI_FLAGS='"$(CFLAGS)"' $(PROLOG_INCLUDE)
+$(BUILD)/bridge/measure/environment.o: override CPPFLAGS += -DREITTI_FLAGS='"$(CFLAGS)"' $(PROLOG_INCLUDE)
 
 # SOURCE_LIST changes when a file comes or goes, or the version.
 $(BUILD)/libreitti.a: $(call objects,$(LIBRARY)) $(BUILD)/source_list
@@ -57,7 +59,7 @@ $(BUILD)/reitti: $(call objects,$(COMMAND) $(SEARCHES)) $(BUILD)/libreitti.a
 	$(if $(V),,@echo '  link $@')
 	$(Q)$(COMPILE) $(LDFLAGS) -o $@ $^ $(PROLOG_LIBRARY)
 
-# The C side as a library for Prolog; bridge/c_from_prolog.pl loads it.
+# The C side as a library for Prolog; bridge/c_from_prolog/ loads it.
 $(BUILD)/reitti_c.so: $(patsubst %.c,$(BUILD)/pic/%.o,$(LIBRARY) $(SEARCHES) $(FOREIGN))
 	$(if $(V),,@echo '  link $@')
 	$(Q)$(COMPILE) $(LDFLAGS) -shared -o $@ $^
@@ -67,20 +69,20 @@ $(BUILD)/pic/%.o: %.c | need-build
 	$(if $(V),,@echo '  compile $< for Prolog')
 	$(Q)$(COMPILE) -fPIC -fvisibility=hidden -MMD -MP -c -o $@ $<
 
-$(BUILD)/pic/bridge/c_from_prolog.o: override CPPFLAGS += $(PROLOG_INCLUDE)
+$(patsubst %.c,$(BUILD)/pic/%.o,$(FOREIGN)): override CPPFLAGS += $(PROLOG_INCLUDE)
 
 # The Prolog side in one compiled file, with and without compiled arithmetic (-O).
 # Each is compiled from a copy, since SWI-Prolog writes beside the source.
 $(BUILD)/reitti.qlf: OPTIMISE := -O
 $(BUILD)/reitti.qlf $(BUILD)/reitti_plain.qlf: $(BUILD)/%.qlf: $(PROLOG_SOURCES) \
-    bridge/prolog_from_c.pl $(BUILD)/source_list | need-build
+    $(FROM_C).pl $(BUILD)/source_list | need-build
 	$(if $(V),,@echo '  compile prolog_impl $(OPTIMISE)')
-	@rm -rf $(BUILD)/prolog/$* && mkdir -p $(BUILD)/prolog/$*/bridge
-	@cp -r prolog_impl $(BUILD)/prolog/$* && cp bridge/prolog_from_c.pl $(BUILD)/prolog/$*/bridge
+	@rm -rf $(BUILD)/prolog/$* && mkdir -p $(BUILD)/prolog/$*
+	@cp -r --parents prolog_impl $(FROM_C).pl $(BUILD)/prolog/$*
 	$(Q)swipl $(OPTIMISE) $(PROLOG_FLAGS) -t halt \
-	  -g "qcompile('$(BUILD)/prolog/$*/bridge/prolog_from_c', [include(user)])"
-	@mv $(BUILD)/prolog/$*/bridge/prolog_from_c.qlf $@
-	@cat $(sort $(PROLOG_SOURCES)) bridge/prolog_from_c.pl | cksum > $(BUILD)/$*.sum
+	  -g "qcompile('$(BUILD)/prolog/$*/$(FROM_C)', [include(user)])"
+	@mv $(BUILD)/prolog/$*/$(FROM_C).qlf $@
+	@cat $(sort $(PROLOG_SOURCES)) $(FROM_C).pl | cksum > $(BUILD)/$*.sum
 
 $(BUILD)/source_list: FORCE
 	@mkdir -p $(@D)
@@ -97,7 +99,7 @@ SEARCH_rogue   := two_phase
 SEARCH_tactics := astar
 SEARCH_city    := levelwise
 
-GAME_NAMES      := $(patsubst c_impl/games/%.c,%,$(GAMES))
+GAME_NAMES      := $(patsubst c_impl/play/%.c,%,$(GAMES))
 C_PROGRAMS      := $(foreach game,$(GAME_NAMES),$(BUILD)/$(game) $(BUILD)/$(game)-thesis)
 PROLOG_PROGRAMS := $(addsuffix -prolog,$(C_PROGRAMS))
 
@@ -121,8 +123,8 @@ $(BUILD)/worlds/%.o: $(BUILD)/worlds/%.c | need-build
 
 # Beside the programs, in programs/: NAME.files, the project's files that it is made
 # of, from the linker or from Prolog itself; NAME.size, how many bytes it takes.
-$(foreach program,$(C_PROGRAMS),$(eval $(program): $(call objects,c_impl/games/$(call game_of,$(program)).c \
-  c_impl/$(call search_of,$(program)).c) $(BUILD)/worlds/$(call game_of,$(program)).o))
+$(foreach program,$(C_PROGRAMS),$(eval $(program): $(call objects,c_impl/play/$(call game_of,$(program)).c \
+  c_impl/route/$(call search_of,$(program)).c) $(BUILD)/worlds/$(call game_of,$(program)).o))
 $(C_PROGRAMS): $(BUILD)/libplay.a $(BUILD)/libreitti.a tools/program_files.sh
 	@mkdir -p $(BUILD)/programs
 	$(if $(V),,@echo '  link $@')
@@ -137,7 +139,7 @@ $(PROLOG_PROGRAMS): $(PROLOG_SOURCES) $(GAME_NAMES:%=tests/worlds/%.world) $(BUI
 	@mkdir -p $(BUILD)/programs
 	$(if $(V),,@echo '  save $@')
 	$(Q)swipl -O -q $(PROLOG_FLAGS) -g "create_prolog_flag(reitti_version, '$(VERSION)', [])" \
-	  -g "load_files(['prolog_impl/games/$(call game_of,$@).pl', 'prolog_impl/$(call search_of,$@).pl'], [])" \
+	  -g "load_files(['prolog_impl/play/$(call game_of,$@).pl', 'prolog_impl/route/$(call search_of,$@).pl'], [])" \
 	  -g "forall(source_file(File), (write(File), nl))" \
 	  -g "qsave_program('$@', [goal($(call game_of,$@):main), toplevel(halt), init_file(none), stand_alone(true)])" \
 	  -t halt > $(BUILD)/programs/$(@F).trace
@@ -202,7 +204,7 @@ $(BUILD)/tests/bin/%: $(BUILD)/tests/c/%.o $(call objects,$(HELPERS) $(SEARCHES)
 	$(Q)$(COMPILE) $(LDFLAGS) -o $@ $^ -lcmocka
 
 # What needs both languages: all of the command but its main().
-BRIDGE := $(filter-out bridge/reitti.c,$(COMMAND))
+BRIDGE := $(filter-out bridge/command/reitti.c,$(COMMAND))
 $(patsubst tests/cross/%.c,$(BUILD)/tests/bin/%,$(CROSS)): $(BUILD)/tests/bin/%: \
     $(BUILD)/tests/cross/%.o $(call objects,$(HELPERS) $(BRIDGE) $(SEARCHES)) $(BUILD)/libreitti.a
 	@mkdir -p $(@D)
@@ -240,12 +242,12 @@ $(GALLERY)/reitti: $(GALLERY)/gallery.o $(call objects,$(COMMAND) $(SEARCHES)) $
 	$(Q)$(COMPILE) $(LDFLAGS) -pthread -o $@ $^ $(PROLOG_LIBRARY) -lm
 
 $(GALLERY)/reitti.qlf: OPTIMISE := -O
-$(GALLERY)/reitti.qlf $(GALLERY)/reitti_plain.qlf: $(GALLERY)/%.qlf: $(PROLOG_SOURCES) bridge/prolog_from_c.pl \
+$(GALLERY)/reitti.qlf $(GALLERY)/reitti_plain.qlf: $(GALLERY)/%.qlf: $(PROLOG_SOURCES) $(FROM_C).pl \
     $(wildcard tests/gallery/*.pl) tests/gallery/expected.txt $(BUILD)/source_list | need-build
 	$(if $(V),,@echo '  compile the gallery $(OPTIMISE)')
 	@rm -rf $(GALLERY)/prolog/$* && mkdir -p $(GALLERY)/prolog/$*
-	@cp -r --parents prolog_impl bridge/prolog_from_c.pl tests/gallery $(GALLERY)/prolog/$*
-	@mv $(GALLERY)/prolog/$*/tests/gallery/sets_flags.pl $(GALLERY)/prolog/$*/prolog_impl/tuned
+	@cp -r --parents prolog_impl $(FROM_C).pl tests/gallery $(GALLERY)/prolog/$*
+	@mv $(GALLERY)/prolog/$*/tests/gallery/sets_flags.pl $(GALLERY)/prolog/$*/prolog_impl/route/tuned
 	$(Q)swipl $(OPTIMISE) $(PROLOG_FLAGS) -t halt \
 	  -g "qcompile('$(GALLERY)/prolog/$*/tests/gallery/gallery', [include(user)])"
 	@mv $(GALLERY)/prolog/$*/tests/gallery/gallery.qlf $@
@@ -280,7 +282,7 @@ $(STUDY)/sizes.csv: $(call objects,$(LIBRARY) $(SEARCHES)) $(PROLOG_SOURCES) $(B
 	$(Q)swipl $(PROLOG_FLAGS) analysis/sizes.pl -- . $(BUILD) > $@.new && mv $@.new $@
 
 # ---- the code itself ------------------------------------------------------------
-C_FILES := $(wildcard c_impl/*.[ch] c_impl/*/*.[ch] bridge/*.[ch] tests/c/*.[ch] tests/cross/*.c tests/gallery/*.c tests/bench/*.c)
+C_FILES := $(wildcard c_impl/*.[ch] c_impl/*/*.[ch] c_impl/*/*/*.[ch] bridge/*/*.[ch] tests/c/*.[ch] tests/cross/*.c tests/gallery/*.c tests/bench/*.c)
 
 .PHONY: format lint
 format: need-lint

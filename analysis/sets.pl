@@ -23,10 +23,11 @@ sets(Project, Sets) :-
 
 set(Project, set(key(search, Name, Style, Lang, Scope, ''), Files, '')) :-
     side(Lang, Directory, Extension),
-    member(Style, [thesis, tuned]),
-    format(atom(Pattern), "~w/~w/*.~w", [Directory, Style, Extension]),
+    format(atom(Pattern), "~w/*/*/*.~w", [Directory, Extension]),
     file(Project, Pattern, File),
     base(File, Name),
+    file_directory_name(File, StyleDirectory),
+    base(StyleDirectory, Style),
     atom_concat(Directory, '/kernels/', Kernels),
     needs(Project, Lang, File, Needed),
     member(Scope, [own, all]),
@@ -91,7 +92,7 @@ game_files(Files, Game, Games) :-
             ( member(File, Files),
               base(File, Game),
               file_directory_name(File, Directory),
-              base(Directory, games)
+              base(Directory, play)
             ),
             Games).
 

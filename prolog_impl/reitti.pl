@@ -1,6 +1,6 @@
 /** <module> All of the Prolog side
 
-Loads every unit and every search that stands in thesis/ or tuned/.  Start
+Loads every unit and every search, which stands in PROBLEM/STYLE/.  Start
 SWI-Prolog with -O for compiled arithmetic: no file here says it for itself.
 
     ?- world_read('tests/worlds/rogue.world', World),
@@ -13,11 +13,10 @@ SWI-Prolog with -O for compiled arithmetic: no file here says it for itself.
 
 term_expansion(load_searches, Directives) :-
     prolog_load_context(directory, Directory),
+    atom_concat(Directory, '/*/*/*.pl', Pattern),
+    expand_file_name(Pattern, Paths),
     findall((:- use_module(File, [])),
-            ( member(Style, [thesis, tuned]),
-              atomic_list_concat([Directory, /, Style, '/*.pl'], Pattern),
-              expand_file_name(Pattern, Files),
-              member(Path, Files),
+            ( member(Path, Paths),
               atom_concat(Directory, Relative, Path),
               atom_concat(/, File0, Relative),
               file_name_extension(File, pl, File0)

@@ -10,10 +10,10 @@
 :- use_module(counting).
 
 c_file(File) :-
-    source('c_impl/*/*.[ch]', File).
+    source('c_impl/*/*/*.[ch]', File).
 
 prolog_file(File) :-
-    source('prolog_impl/*/*.pl', File).
+    source('prolog_impl/*/*/*.pl', File).
 
 style('LLVM').
 style('GNU').

@@ -69,7 +69,7 @@ paths(Rows, [Kind, Name, Style, Lang, Scope, Part], Paths) :-
 search_file(Name, Style, Lang, File) :-
     member(Lang-Directory-Extension, [c-c_impl-c, prolog-prolog_impl-pl]),
     member(Style, [thesis, tuned]),
-    format(atom(Pattern), "~w/~w/*.~w", [Directory, Style, Extension]),
+    format(atom(Pattern), "~w/route/~w/*.~w", [Directory, Style, Extension]),
     source(Pattern, File),
     file_base_name(File, Base),
     file_name_extension(Name, _, Base).
@@ -86,16 +86,16 @@ make_project(Directory) :-
     directory_file_path(Build, c_impl, Objects),
     copy(Objects, Copy),
     clone(Copy, c_impl),
-    directory_file_path(Copy, 'c_impl/tuned/zigzag.d', Rule),
+    directory_file_path(Copy, 'c_impl/route/tuned/zigzag.d', Rule),
     read_file_to_string(Rule, Text, []),
     atomic_list_concat(Parts, all_levels, Text),
     atomic_list_concat(Parts, zigzag, Text1),
-    write_file(Copy, 'c_impl/tuned', 'zigzag.d', Text1),
-    write_file(Directory, 'c_impl/games', 'rogue.c',
+    write_file(Copy, 'c_impl/route/tuned', 'zigzag.d', Text1),
+    write_file(Directory, 'c_impl/play', 'rogue.c',
                "// rogue\nint main(void)\n{\n\n    return 0;\n}\n"),
     forall(member(Name-Listed,
                   [ 'rogue.files'
-                    -"c_impl/world_reader.h\nc_impl/games/rogue.c\n",
+                    -"c_impl/world_reader.h\nc_impl/play/rogue.c\n",
                     'rogue.size'-"1234\n",
                     'rogue-thesis-prolog.files'-"prolog_impl/game.pl\n",
                     'rogue-thesis-prolog.size'-"5\n" ]),
@@ -106,7 +106,7 @@ copy(From, To) :-
     process_wait(Process, exit(0)).
 
 clone(Directory, Part) :-
-    atomic_list_concat([Directory, /, Part, '/tuned/all_levels.*'], Pattern),
+    atomic_list_concat([Directory, /, Part, '/route/tuned/all_levels.*'], Pattern),
     expand_file_name(Pattern, Files),
     forall(member(File, Files),
            ( file_name_extension(Base, Extension, File),
@@ -152,9 +152,9 @@ test(lines_are_all_but_comments, Odd == []) :-
 test(kernels_come_from_the_build,
      C-Prolog-Alone
      == 'c_impl/kernels/breadth_first.c c_impl/kernels/breadth_first.h \c
-         c_impl/kernels/grid.h c_impl/tuned/all_levels.c'
-       -'prolog_impl/kernels/breadth_first.pl prolog_impl/tuned/all_levels.pl'
-       -'c_impl/thesis/astar.c') :-
+         c_impl/kernels/grid.h c_impl/route/tuned/all_levels.c'
+       -'prolog_impl/kernels/breadth_first.pl prolog_impl/route/tuned/all_levels.pl'
+       -'c_impl/route/thesis/astar.c') :-
     sizes(Rows),
     paths(Rows, [search, all_levels, tuned, c, all, ''], C),
     paths(Rows, [search, all_levels, tuned, prolog, all, ''], Prolog),
@@ -175,9 +175,9 @@ test(programs,
      Programs
      == [ [rogue, thesis, prolog, all, '']-1-5-'prolog_impl/game.pl',
           [rogue, tuned, c, all, '']-2-1234
-          -'c_impl/games/rogue.c c_impl/world_reader.h',
+          -'c_impl/play/rogue.c c_impl/world_reader.h',
           [rogue, tuned, c, all, world]-1-''-'c_impl/world_reader.h',
-          [rogue, tuned, c, own, '']-1-''-'c_impl/games/rogue.c'
+          [rogue, tuned, c, own, '']-1-''-'c_impl/play/rogue.c'
         ]) :-
     new_sizes(Rows),
     findall([Game, Style, Lang, Scope, Part]-Files-Size-Paths,

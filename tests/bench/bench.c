@@ -5,9 +5,9 @@
  * of neighbours; the median of the rounds' ratios is printed, with the smallest
  * and the largest.  CPU time of the thread, in microseconds a run.
  */
-#include "../../bridge/catalogue.h"
-#include "../../bridge/prolog_from_c.h"
-#include "../../bridge/stopwatch.h"
+#include "../../bridge/check/catalogue.h"
+#include "../../bridge/prolog_from_c/prolog_from_c.h"
+#include "../../bridge/measure/stopwatch.h"
 #include "../../c_impl/reitti.h"
 
 #include <SWI-Prolog.h>

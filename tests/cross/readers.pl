@@ -7,7 +7,7 @@ The same text as test_readers.c writes for the C readers.
             cases_verdict/2             % +File, -Text
           ]).
 :- use_module(library(lists), [member/2]).
-:- use_module('../../bridge/prolog_from_c').
+:- use_module('../../bridge/prolog_from_c/prolog_from_c').
 :- use_module('../../prolog_impl/reitti').
 
 %!  world_verdict(+File, -Text) is det.

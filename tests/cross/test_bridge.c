@@ -1,10 +1,10 @@
 /* test_bridge.c -- Prolog searches called from C, also those that misbehave. */
 #include "../c/cmocka_all.h"
 
-#include "../../bridge/clock.h"
-#include "../../bridge/command.h"
-#include "../../bridge/host.h"
-#include "../../bridge/prolog_from_c.h"
+#include "../../bridge/process/clock.h"
+#include "../../bridge/command/command.h"
+#include "../../bridge/check/host.h"
+#include "../../bridge/prolog_from_c/prolog_from_c.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -8,11 +8,11 @@
 #include "../c/cmocka_all.h"
 #include "../c/random_world.h"
 
-#include "../../bridge/catalogue.h"
-#include "../../bridge/clock.h"
-#include "../../bridge/prolog_from_c.h"
-#include "../../bridge/trial.h"
-#include "../../bridge/walker.h"
+#include "../../bridge/check/catalogue.h"
+#include "../../bridge/process/clock.h"
+#include "../../bridge/prolog_from_c/prolog_from_c.h"
+#include "../../bridge/check/trial.h"
+#include "../../bridge/check/walker.h"
 
 #include <stdlib.h>
 #include <string.h>

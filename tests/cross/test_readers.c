@@ -7,8 +7,8 @@
 #include "../c/cmocka_all.h"
 #include "../c/random_world.h"
 
-#include "../../bridge/prolog_call.h"
-#include "../../bridge/prolog_from_c.h"
+#include "../../bridge/prolog_from_c/prolog_call.h"
+#include "../../bridge/prolog_from_c/prolog_from_c.h"
 
 #include <glob.h>
 #include <stdlib.h>

@@ -3,7 +3,7 @@
 Loads the Prolog side and adds them to its register; for test_bridge.c.
 */
 :- module(wild_searches, []).
-:- use_module('../../bridge/prolog_from_c').
+:- use_module('../../bridge/prolog_from_c/prolog_from_c').
 :- use_module('../../prolog_impl/search').
 
 :- multifile search:search_declaration/5.

@@ -12,7 +12,7 @@ answer.
 :- use_module(library(rlimit), [rlimit/3]).
 :- use_module(library(time), [alarm/4]).
 :- use_module(library(unix), [dup/2, exec/1, fork/1, kill/2]).
-:- use_module('../../bridge/prolog_from_c').
+:- use_module('../../bridge/prolog_from_c/prolog_from_c').
 :- use_module('../../prolog_impl/kernels/breadth_first').
 :- use_module('../../prolog_impl/search').
 :- use_module('../../prolog_impl/world').

@@ -3,7 +3,7 @@
 Which is before most others are.  The build puts it among the tuned searches.
 */
 :- module(tuned_sets_flags, []).
-:- use_module('../kernels/breadth_first').
+:- use_module('../../kernels/breadth_first').
 
 :- multifile search:search_declaration/5.
 

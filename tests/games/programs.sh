@@ -66,8 +66,8 @@ for game in rogue tactics city; do
         sed -n 's|^c_impl/\(.*\)\.c$|\1|p' "$build/programs/$name.files" | grep -v '^support/' >"$work/c"
         sed -n 's|^prolog_impl/\(.*\)\.pl$|\1|p' "$build/programs/$name-prolog.files" >"$work/prolog"
         diff "$work/c" "$work/prolog" >"$work/difference" &&
-            [ "$(grep -E '^(games|tuned|thesis)/' "$work/c" | tr '\n' ' ')" = \
-                "$(printf '%s\n' "games/$game" "$style/$search" | tr '\n' ' ')" ]
+            [ "$(grep -E '^(play/(rogue|tactics|city)|route/.*)$' "$work/c" | tr '\n' ' ')" = \
+                "play/$game route/$style/$search " ]
         check "$name is made of the same units in both languages" $?
         cat "$build/programs/$name.files" "$build/programs/$name-prolog.files" |
             xargs ls >/dev/null 2>"$work/difference" && grep -q '^c_impl/.*\.h$' "$build/programs/$name.files"

@@ -1,7 +1,7 @@
 /** <module> The C side's worlds come and go in any order */
 :- module(test_blobs, []).
 :- use_module(library(plunit)).
-:- use_module('../../bridge/c_from_prolog').
+:- use_module('../../bridge/c_from_prolog/c_from_prolog').
 :- use_module(files).
 
 ends(square(1, 10, 11), square(1, 3, 2)).

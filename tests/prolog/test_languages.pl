@@ -6,7 +6,7 @@ Routes are checked by code that no search uses.
 :- use_module(library(plunit)).
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(pairs), [group_pairs_by_key/2]).
-:- use_module('../../bridge/c_from_prolog').
+:- use_module('../../bridge/c_from_prolog/c_from_prolog').
 :- use_module(files).
 
 %   answer(-Run, -Case, -World, -Promise, -Answer): Run is

@@ -3,7 +3,7 @@
 :- use_module(library(plunit)).
 :- use_module(library(process), [process_create/3, process_wait/2]).
 :- use_module(library(readutil), [read_stream_to_codes/2]).
-:- use_module('../../bridge/c_from_prolog').
+:- use_module('../../bridge/c_from_prolog/c_from_prolog').
 :- use_module(files).
 
 %   What `reitti solve` prints, by the C side.

@@ -1,7 +1,7 @@
 /** <module> The protocol of the searches, the same in both languages */
 :- module(test_search, []).
 :- use_module(library(plunit)).
-:- use_module('../../bridge/c_from_prolog').
+:- use_module('../../bridge/c_from_prolog/c_from_prolog').
 :- use_module(files).
 
 %   A question of the original study to every search of its game.

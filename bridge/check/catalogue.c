@@ -1,0 +1,122 @@
+/* catalogue.c -- the worlds and cases that stand in the project's tests/.
+ *
+ * The project is found from where the program stands, so that the command works
+ * from any directory.
+ */
+#include "catalogue.h"
+
+#include "../command/command.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+/* Finds the nearest directory above the program that has such a file, into
+ * path;
+ * "." if none has. */
+static void find_above(char path[PATH_MAX], const char *file)
+{
+    char probe[PATH_MAX + 32];
+    ssize_t length = readlink("/proc/self/exe", path, PATH_MAX - 1);
+    path[length < 0 ? 0 : length] = '\0';
+    for (char *slash; (slash = strrchr(path, '/')) != NULL;) {
+        *slash = '\0';
+        snprintf(probe, sizeof probe, "%s/%s", path, file);
+        if (access(probe, F_OK) == 0)
+            return;
+    }
+    strcpy(path, ".");
+}
+
+static const char *root(void)
+{
+    static char path[PATH_MAX];
+    if (*path == '\0')
+        find_above(path, "tests/worlds");
+    return path;
+}
+
+void catalogue_beside(char path[PATH_MAX], const char *file)
+{
+    find_above(path, file);
+    size_t length = strlen(path);
+    snprintf(path + length, PATH_MAX - length, "/%s", file);
+}
+
+/* Paths below the working directory are shown as the user would write them. */
+static const char *shorten(const char *path)
+{
+    char here[PATH_MAX];
+    size_t length = getcwd(here, sizeof here) == NULL ? 0 : strlen(here);
+    bool below =
+        length > 0 && strncmp(path, here, length) == 0 && path[length] == '/';
+    return below ? path + length + 1 : path;
+}
+
+void catalogue_path(char path[PATH_MAX], const char *kind, const char *name)
+{
+    char whole[PATH_MAX];
+    size_t length =
+        (size_t)snprintf(whole, sizeof whole, "%s/tests/%s/%s.%s", root(), kind,
+                         name, strcmp(kind, "worlds") == 0 ? "world" : kind);
+    snprintf(path, PATH_MAX, "%.*s", PATH_MAX - 1,
+             length < sizeof whole ? shorten(whole) : name);
+}
+
+void catalogue_world_path(char path[PATH_MAX], const char *world,
+                          const char *beside)
+{
+    if (!case_world_is_path(world)) {
+        catalogue_path(path, "worlds", world);
+        return;
+    }
+    const char *slash =
+        beside == NULL || *world == '/' ? NULL : strrchr(beside, '/');
+    int directory = slash == NULL ? 0 : (int)(slash + 1 - beside);
+    snprintf(path, PATH_MAX, "%.*s%s", directory, directory == 0 ? "" : beside,
+             world);
+}
+
+void catalogue_label(char label[PATH_MAX], const char *path)
+{
+    char whole[PATH_MAX];
+    size_t length = strlen(root());
+    if (realpath(path, whole) == NULL)
+        snprintf(whole, sizeof whole, "%s",
+                 path); /* it will not be read, either */
+    bool below = strncmp(whole, root(), length) == 0 && whole[length] == '/';
+    snprintf(label, PATH_MAX, "%s", below ? whole + length + 1 : whole);
+}
+
+static int is_visible(const struct dirent *entry)
+{
+    const char *dot = strrchr(entry->d_name, '.');
+    return dot != NULL && dot != entry->d_name &&
+           (strcmp(dot, ".world") == 0 || strcmp(dot, ".cases") == 0);
+}
+
+int catalogue_each(const char *kind, CatalogueEach *each, void *context)
+{
+    char path[PATH_MAX];
+    struct dirent **entries;
+    int status = EXIT_FINE;
+    catalogue_path(path, kind, "");
+    *strrchr(path, '/') = '\0';
+    int count = scandir(path, &entries, is_visible, alphasort);
+    if (count < 0)
+        return complain(errno == ENOMEM ? EXIT_LIMIT : EXIT_USAGE, "%s: %s",
+                        path, strerror(errno));
+    for (int i = 0; i < count; i++) {
+        char *name = entries[i]->d_name;
+        *strrchr(name, '.') = '\0';
+        catalogue_path(path, kind, name);
+        if (status == EXIT_FINE)
+            status = each(path, name, context);
+        free(entries[i]);
+    }
+    free(entries);
+    return status;
+}

@@ -1,0 +1,30 @@
+/* catalogue.h -- the worlds and cases that stand in the project's tests/. */
+#ifndef REITTI_CATALOGUE_H
+#define REITTI_CATALOGUE_H
+
+#include "../../c_impl/reitti.h"
+
+#include <limits.h>
+
+/* The path of a named world or cases file ("worlds", "cases"). */
+void catalogue_path(char path[PATH_MAX], const char *kind, const char *name);
+
+/* The path that WORLD stands for: a name in the catalogue, or a file, relative
+ * to the directory of the file `beside` if that is not NULL. */
+void catalogue_world_path(char path[PATH_MAX], const char *world,
+                          const char *beside);
+
+/* What a file is called in results: its place in the project if it has one,
+ * wherever that is; else as it was given. */
+void catalogue_label(char label[PATH_MAX], const char *path);
+
+/* A file of the build or the project, in the nearest directory above the
+ * program. */
+void catalogue_beside(char path[PATH_MAX], const char *file);
+
+/* Calls each(path, name, context) for all files of a kind, in order of name,
+ * until one returns another status than 0; that status. */
+typedef int CatalogueEach(const char *path, const char *name, void *context);
+int catalogue_each(const char *kind, CatalogueEach *each, void *context);
+
+#endif

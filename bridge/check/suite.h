@@ -1,0 +1,45 @@
+/* suite.h -- the cases of one or more files, with their worlds. */
+#ifndef REITTI_SUITE_H
+#define REITTI_SUITE_H
+
+#include "../../c_impl/reitti.h"
+
+typedef struct SuiteWorld {
+    char *argument; /* its path, or name in the catalogue */
+    World world;
+} SuiteWorld;
+
+typedef struct SuiteFile {
+    char *path;
+    char *label; /* by which results know it */
+    Cases cases;
+    int *worlds; /* of each case, the index of its world in the suite */
+} SuiteFile;
+
+typedef struct Suite {
+    SuiteWorld *worlds;
+    int world_count;
+    SuiteFile *files;
+    int file_count;
+    char **names; /* of the only cases wanted, the caller's; NULL: all */
+    int name_count;
+} Suite;
+
+/* Reads one file of cases and the worlds they need.  Not EXIT_FINE, with one
+ * line on standard error, if anything is wrong; suite_free() all the same. */
+int suite_add(Suite *suite, const char *path);
+
+/* Reads what the arguments name: cases files, or else single cases of the
+ * project's own files; without any, all of those.  As suite_add(). */
+int suite_read(Suite *suite, int argc, char **argv);
+
+/* The case in that line of the first file, and its world; NULL: there is none.
+ */
+const Case *suite_find(const Suite *suite, int line, const SuiteWorld **world);
+
+/* Whether the case is one of those that were named. */
+bool suite_wants(const Suite *suite, const Case *the_case);
+
+void suite_free(Suite *suite);
+
+#endif

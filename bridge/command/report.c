@@ -1,0 +1,57 @@
+/* report.c -- reitti report: makes tables, plots and a page of a study, or
+ * compares two.
+ *
+ * The work is done in Prolog, by analysis/; this finds it.
+ */
+#include "../check/catalogue.h"
+#include "command.h"
+#include "utf8.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+static const char help[] =
+    "Usage: reitti report RESULTS [--out DIR]\n"
+    "   or: reitti report BEFORE AFTER\n"
+    "Makes tables, plots and a page (index.html) of the rows that reitti "
+    "measure wrote; sizes.csv\n"
+    "and pairs.csv beside them are used if they are there.  Of two studies, "
+    "says what differs\n"
+    "by more than the noise.  RESULTS is a file or a directory with "
+    "results.csv in it; several,\n"
+    "with commas between them, are merged into one study.\n"
+    "\n"
+    "  -o, --out DIR            where they go (where the rows are)\n"
+    "  -h, --help               show this\n"
+    "\n"
+    "Exit status: 0 fine, 2 bad arguments or input, 4 the results could not be "
+    "written.\n";
+
+int command_report(int argc, char **argv)
+{
+    Options options;
+    char program[PATH_MAX];
+    int status;
+    if (!options_read(&options, &argc, &argv, "o", help, &status))
+        return status;
+    if (argc < 1 || argc > 2 || (argc == 2 && options.out != NULL))
+        return complain(
+            EXIT_USAGE,
+            "one study, or two to compare; see reitti report --help");
+    if (options.out != NULL && *options.out == '\0')
+        return complain(EXIT_USAGE, "--out: the name of a directory is needed");
+    if (!utf8_is(argv[0]) || !utf8_is(argc == 1 ? "" : argv[1]) ||
+        !utf8_is(options.out == NULL ? "" : options.out))
+        return complain(EXIT_USAGE,
+                        "the name of a study or directory is not UTF-8");
+    catalogue_beside(program,
+                     argc == 1 ? "analysis/report.pl" : "analysis/compare.pl");
+    /* Prolog decodes its arguments before any program can tell it how. */
+    setenv("LC_ALL", "C.UTF-8", 1);
+    execlp("swipl", "swipl", "-O", "-f", "none", "-F", "none", "--no-packs",
+           "--on-error=status", "--on-warning=status", program, "--", argv[0],
+           argc == 1 ? options.out : argv[1], (char *)NULL);
+    return complain(EXIT_LIMIT, "swipl: %s", strerror(errno));
+}

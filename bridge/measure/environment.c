@@ -1,0 +1,146 @@
+/* environment.c -- where and with what a study is measured. */
+#include "environment.h"
+
+#include "../check/catalogue.h"
+#include "../command/command.h"
+
+#include <SWI-Prolog.h>
+
+#include <stdlib.h>
+#include <string.h>
+#include <sys/utsname.h>
+#include <time.h>
+#include <unistd.h>
+
+/* What follows the first colon of the first line that begins so, or "unknown".
+ */
+static void read_line(const char *path, const char *start, char *value,
+                      size_t size)
+{
+    char line[512];
+    FILE *file = fopen(path, "r");
+    snprintf(value, size, "unknown");
+    while (file != NULL && fgets(line, sizeof line, file) != NULL) {
+        const char *colon = strchr(line, ':');
+        if (strncmp(line, start, strlen(start)) != 0 || colon == NULL)
+            continue;
+        colon += 1 + strspn(colon + 1, " \t");
+        snprintf(value, size, "%.*s", (int)strcspn(colon, "\n"), colon);
+        break;
+    }
+    if (file != NULL)
+        fclose(file);
+}
+
+/* The commit of the project, with a mark if it was changed since. */
+static void read_commit(char *commit, size_t size)
+{
+    char path[PATH_MAX];
+    char command[PATH_MAX + 80];
+    catalogue_beside(path, "tests/worlds");
+    *strstr(path, "/tests/worlds") = '\0';
+    snprintf(commit, size, "unknown");
+    if (strpbrk(path, "'\\") != NULL)
+        return;
+    snprintf(command, sizeof command,
+             "git -C '%s' describe --always --dirty 2>/dev/null", path);
+    FILE *git = popen(command, "r");
+    if (git == NULL)
+        return;
+    char line[128];
+    if (fgets(line, sizeof line, git) != NULL)
+        snprintf(commit, size, "%.*s", (int)strcspn(line, "\n"), line);
+    pclose(git);
+}
+
+int environment_say(Results *results)
+{
+    char machine[256];
+    char commit[128];
+    char date[64];
+    char fingerprint[FINGERPRINT];
+    struct utsname system;
+    time_t now = time(NULL);
+    uname(&system);
+    read_line("/proc/cpuinfo", "model name", machine, sizeof machine);
+    read_commit(commit, sizeof commit);
+    strftime(date, sizeof date, "%Y-%m-%dT%H:%M:%SZ", gmtime(&now));
+    environment_fingerprint(fingerprint);
+    long long pages = sysconf(_SC_PHYS_PAGES);
+    int version = (int)PL_query(PL_QUERY_VERSION);
+    const struct {
+        const char *key;
+        const char *value;
+    } texts[] = {{"reitti", REITTI_VERSION},
+                 {"commit", commit},
+                 {"build", fingerprint},
+                 {"date", date},
+                 {"machine", machine},
+                 {"architecture", system.machine},
+                 {"kernel", system.release},
+                 {"compiler", __VERSION__},
+                 {"flags", REITTI_FLAGS},
+                 {"prolog_flags",
+                  "optimize: -O; compile: none; no garbage collection thread"}};
+    int status = EXIT_FINE;
+    for (size_t i = 0; status == EXIT_FINE && i < sizeof texts / sizeof *texts;
+         i++)
+        status = results_say(results, texts[i].key, "%s", texts[i].value);
+    if (status == EXIT_FINE)
+        status =
+            results_say(results, "prolog", "SWI-Prolog %d.%d.%d",
+                        version / 10000, version / 100 % 100, version % 100);
+    if (status == EXIT_FINE)
+        status =
+            results_say(results, "cores", "%ld", sysconf(_SC_NPROCESSORS_ONLN));
+    if (status == EXIT_FINE)
+        status = results_say(results, "memory_mb", "%lld",
+                             pages * sysconf(_SC_PAGESIZE) / (1024LL * 1024));
+    return status;
+}
+
+/* Fowler, Noll and Vo's hash (1a, 64 bits), to be continued. */
+static const uint64_t hash_nothing = 0xcbf29ce484222325u;
+
+static uint64_t hash_file(uint64_t hash, const char *path)
+{
+    FILE *file = fopen(path, "rb");
+    int c;
+    while (file != NULL && (c = getc(file)) != EOF)
+        hash = (hash ^ (uint64_t)c) * 0x100000001b3u;
+    if (file != NULL)
+        fclose(file);
+    return hash;
+}
+
+static void print_hash(char text[FINGERPRINT], uint64_t hash)
+{
+    snprintf(text, FINGERPRINT, "%016llx", (unsigned long long)hash);
+}
+
+void environment_fingerprint(char text[FINGERPRINT])
+{
+    /* What is compiled from Prolog differs each time; the build keeps a sum of
+     * the sources. */
+    static const char *const programs[] = {"reitti.sum", "reitti_plain.sum"};
+    char path[PATH_MAX];
+    uint64_t hash = hash_file(hash_nothing, "/proc/self/exe");
+    for (int i = 0; i < 2; i++) {
+        catalogue_beside(path, programs[i]);
+        hash = hash_file(hash, path);
+    }
+    print_hash(text, hash);
+}
+
+void environment_cases_fingerprint(char text[FINGERPRINT], const Suite *suite)
+{
+    char path[PATH_MAX];
+    uint64_t hash = hash_nothing;
+    for (int i = 0; i < suite->file_count; i++)
+        hash = hash_file(hash, suite->files[i].path);
+    for (int i = 0; i < suite->world_count; i++) {
+        catalogue_world_path(path, suite->worlds[i].argument, NULL);
+        hash = hash_file(hash, path);
+    }
+    print_hash(text, hash);
+}

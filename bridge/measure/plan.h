@@ -1,0 +1,67 @@
+/* plan.h -- what a study measures, how often, and in what order.
+ *
+ * A cell is a search in one style and mode on one case, in both languages.
+ * Every round runs one process of each cell; original searches and controls
+ * take part in all rounds, other searches and growing levels only in the first
+ * ones.
+ */
+#ifndef REITTI_PLAN_H
+#define REITTI_PLAN_H
+
+#include "../command/command.h"
+#include "growth.h"
+#include "sample.h"
+#include "../check/suite.h"
+
+typedef struct PlanSize {
+    const char *name;
+    int processes; /* of an original search on a case */
+    int others;    /* of any other search */
+    int growths;   /* on a growing level */
+    int blocks;
+    int block_ms;
+    int largest; /* side of a growing level */
+    int budget;  /* seconds; 0: any number */
+} PlanSize;
+
+typedef struct Cell {
+    Sample sample; /* but for the process and what is known already */
+    const Game *game;
+    const Case *the_case; /* and its world; NULL for a growing level */
+    const World *world;
+    bool original;
+    bool apart;      /* the languages disturb each other: each is asked alone */
+    GrowthName name; /* of a growing level */
+    int side;        /* of a growing level, or 0 */
+    int processes;   /* of the rounds, those it takes part in */
+    double seconds;  /* that its first process took; 0: not known */
+} Cell;
+
+typedef struct Plan {
+    PlanSize size;
+    Cell *cells; /* growing levels come last, by size */
+    int count;
+    int shuffled;   /* cells that are not growing levels */
+    int64_t memory; /* bytes that a process may take */
+} Plan;
+
+/* The plan of that name; NULL: there is none. */
+const PlanSize *plan_size(const char *name);
+
+/* All cells for the cases of the suite and the searches that the options want;
+ * false: out of memory.  The plan uses the suite's and the register's texts. */
+bool plan_make(Plan *plan, const PlanSize *size, const Suite *suite,
+               const Options *options);
+void plan_free(Plan *plan);
+
+/* Puts the cells in another order for each round, the same for the same seed.
+ */
+void plan_shuffle(Plan *plan, unsigned seed, int round);
+
+/* Sets the number of rounds. */
+void plan_limit(Plan *plan, int processes);
+
+/* Seconds that all rounds will take, judging by the first processes. */
+double plan_seconds(const Plan *plan);
+
+#endif

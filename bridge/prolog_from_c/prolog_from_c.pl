@@ -1,0 +1,111 @@
+/** <module> What the C side calls
+
+The searches themselves are called through search.pl; here is what only a caller
+from C needs.
+*/
+:- module(prolog_from_c,
+          [ run_within/5,               % +Seconds, +Prepared, +Start, +Goal, -Route
+            run_often/4,                % +Count, +Prepared, +Start, +Goal
+            run_nothing/1,              % +Count
+            run_counted/4,              % +Prepared, +Start, +Goal, -Inferences
+            collect/0,
+            collections/1,              % -Count
+            exception_text/2            % +Exception, -Text
+          ]).
+:- use_module(library(time), [call_with_time_limit/2]).
+
+:- dynamic flag_before/2.
+
+%   A flag that one search sets as it is loaded is not one for all of them.
+
+keep_flags :-
+    forall(current_prolog_flag(Flag, Value),
+           assertz(flag_before(Flag, Value))).
+
+restore_flags :-
+    forall(( retract(flag_before(Flag, Value)),
+             current_prolog_flag(Flag, Now),
+             Now \== Value
+           ),
+           catch(set_prolog_flag(Flag, Value), error(_, _), true)).
+
+:- keep_flags.
+:- use_module('../../prolog_impl/reitti').
+:- initialization(restore_flags).
+:- initialization(set_prolog_gc_thread(false)).
+
+%!  run_within(+Seconds, +Prepared, +Start, +Goal, -Route) is det.
+%
+%   @throws time_limit_exceeded
+
+run_within(Seconds, Prepared, Start, Goal, Route) :-
+    call_with_time_limit(Seconds, search_run(Prepared, Start, Goal, Route)).
+
+%!  run_often(+Count, +Prepared, +Start, +Goal) is semidet.
+%
+%   Runs so many times and forgets the answers: a block to be timed, in which
+%   the border is crossed once.  Fails if a run does.
+
+run_often(Count, Prepared, Start, Goal) :-
+    \+ ( between(1, Count, _),
+         \+ search_run(Prepared, Start, Goal, _)
+       ).
+
+%!  run_nothing(+Count) is det.
+%
+%   The same loop around an empty goal: what the loop itself takes.
+
+run_nothing(Count) :-
+    \+ ( between(1, Count, _),
+         \+ nothing(Count, Count, Count, _)
+       ).
+
+nothing(_, _, _, _).
+
+%!  run_counted(+Prepared, +Start, +Goal, -Inferences) is det.
+
+run_counted(Prepared, Start, Goal, Inferences) :-
+    statistics(inferences, Before),
+    search_run(Prepared, Start, Goal, _),
+    statistics(inferences, After),
+    Inferences is After - Before.
+
+%!  collect is det.
+%
+%   Before a block is timed: what earlier ones left is not its to clear away.
+
+collect :-
+    garbage_collect,
+    garbage_collect_clauses,
+    trim_stacks.
+
+%!  collections(-Count) is det.
+%
+%   Garbage collections so far, of stacks, atoms and clauses.
+
+collections(Count) :-
+    statistics(garbage_collection, [Stacks|_]),
+    statistics(agc, Atoms),
+    statistics(cgc, Clauses),
+    Count is Stacks + Atoms + Clauses.
+
+%!  exception_text(+Exception, -Text) is det.
+%
+%   The first line of what Prolog would print of it.
+
+exception_text(Exception, Text) :-
+    message_to_codes(Exception, Codes),
+    (   append(Line, [0'\n|_], Codes)
+    ->  true
+    ;   Line = Codes
+    ),
+    string_codes(Text, Line).
+
+message_to_codes(Exception, Codes) :-
+    '$messages':translate_message(Exception, Lines, []),
+    !,
+    with_output_to(codes(Codes0),
+                   print_message_lines(current_output, '', Lines)),
+    append(Codes, [0'\n], Codes0).
+message_to_codes(Exception, Codes) :-
+    format(codes(Codes), "~q", [Exception]).

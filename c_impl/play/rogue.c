@@ -1,0 +1,129 @@
+/* rogue.c -- a creature hunts the player: the game, line by line.
+ *
+ * Mirror: prolog_impl/play/rogue.pl.
+ */
+#include "../picture.h"
+#include "console.h"
+#include "hunt.h"
+#include "program.h"
+
+#include <string.h>
+
+static const char commands[] =
+    "  7 8 9\n"
+    "  4   6  move that way      5  wait a turn\n"
+    "  1 2 3\n"
+    "  t  tell where you both are    R  back to the beginning\n"
+    "  ?  list these commands        L  leave the game\n";
+
+typedef struct Rogue {
+    Program *program;
+    Console console;
+    Hunt hunt;
+} Rogue;
+
+static Status draw(const Rogue *rogue, const Route *route, const int *distance)
+{
+    Picture picture = {.world = rogue->hunt.world,
+                       .start = rogue->hunt.creature,
+                       .goal = rogue->hunt.player,
+                       .route = route,
+                       .distance = distance,
+                       .colour = rogue->program->colour};
+    putchar('\n');
+    Status status = picture_print(stdout, &picture, rogue->hunt.player.level);
+    putchar('\n');
+    return status;
+}
+
+static Status begin(Rogue *rogue, Error *error)
+{
+    Status status = hunt_begin(&rogue->hunt, &rogue->program->world, error);
+    if (status == STATUS_OK && draw(rogue, NULL, NULL) != STATUS_OK)
+        status = error_out_of_memory(error);
+    return status;
+}
+
+static Status take_turn(Rogue *rogue, int key, Error *error)
+{
+    Hunt *hunt = &rogue->hunt;
+    Answer answer;
+    PlayerDeed deed = hunt_player(hunt, key);
+    puts(hunt_player_text(hunt, deed, key).text);
+    Status status = guide_ask(&rogue->program->guide, hunt->creature,
+                              hunt->player, &answer, error);
+    if (status != STATUS_OK && status != STATUS_NO_ROUTE)
+        return status;
+    puts(hunt_creature_text(hunt, hunt_creature(hunt, &answer.route)).text);
+    fputs("Its route: ", stdout);
+    route_print(stdout, &answer.route, hunt->world);
+    puts(answer.route.length == 0 ? "none" : "");
+
+    /* The creature stands where the first `x` would be. */
+    Route ahead = answer.route;
+    if (ahead.length > 0) {
+        ahead.squares++;
+        ahead.length--;
+    }
+    const int *distance = guide_distances(&rogue->program->guide);
+    if (distance == NULL || draw(rogue, &ahead, distance) != STATUS_OK)
+        return error_out_of_memory(error);
+    return STATUS_OK;
+}
+
+/* Whether to do it; false, too, if the input has ended. */
+static bool confirm(Rogue *rogue, const char *question)
+{
+    bool yes;
+    return console_yes(&rogue->console, question, &yes) && yes;
+}
+
+static Status play_lines(Program *program, Error *error)
+{
+    Rogue rogue = {.program = program, .console = console_open()};
+    const char *line;
+    bool left = false;
+    Status status = hunt_begin(&rogue.hunt, &program->world, error);
+    if (status == STATUS_OK) {
+        printf("%s.\n"
+               "Walls # and water = stop you both.  Each turn shows its route "
+               "as x and, beside\n"
+               "the level, how far each square is for it: + is 10 or more, 0 "
+               "not looked at.\n"
+               "Type one of these and Enter:\n%s",
+               program->title, commands);
+        status = begin(&rogue, error);
+    }
+    while (status == STATUS_OK && !left &&
+           (line = console_line(&rogue.console, "Your turn (? for help): ")) !=
+               NULL) {
+        char command = strlen(line) == 1 ? *line : '\0';
+        if (command >= '1' && command <= '9')
+            status = take_turn(&rogue, command - '0', error);
+        else if (command == 't')
+            puts(hunt_places_text(&rogue.hunt).text);
+        else if (command == '?')
+            fputs(commands, stdout);
+        else if (command == 'R' &&
+                 confirm(&rogue, "Back to the beginning? (y/n) "))
+            status = begin(&rogue, error);
+        else if (command == 'L')
+            left = confirm(&rogue, "Leave the game? (y/n) ");
+        else if (command != 'R')
+            puts("Expected one of 1 2 3 4 5 6 7 8 9 t ? R L.");
+    }
+    if (status == STATUS_OK)
+        puts("Goodbye.");
+    console_close(&rogue.console);
+    return status;
+}
+
+int main(int argc, char **argv)
+{
+    Program rogue = {.game = "rogue",
+                     .title = "Rogue: you are @, and a creature, o, hunts you",
+                     .walker = "creature",
+                     .lines = play_lines,
+                     .screen = hunt_screen};
+    return program_main(&rogue, argc, argv);
+}

@@ -1,0 +1,16 @@
+/* tactics.c -- a mercenary walks to a square of the same level.
+ *
+ * Mirror: prolog_impl/play/tactics.pl.
+ */
+#include "program.h"
+
+int main(int argc, char **argv)
+{
+    Program tactics = {
+        .game = "tactics",
+        .title = "Tactics: a mercenary walks to a square on the same level",
+        .walker = "mercenary",
+        .lines = journey_lines,
+        .screen = journey_screen};
+    return program_main(&tactics, argc, argv);
+}

@@ -1,0 +1,30 @@
+/** <module> A mercenary walks to a square of the same level
+
+Mirror: c_impl/play/tactics.c.
+*/
+:- module(tactics,
+          [ main/0
+          ]).
+:- use_module(library(readutil), [read_file_to_string/3]).
+:- use_module(journey).
+:- use_module(journey_screen).
+:- use_module(program).
+
+%!  main
+%
+%   Plays, and halts.
+
+main :-
+    own_world(Text),
+    Title = "Tactics: a mercenary walks to a square on the same level",
+    program_main(program(tactics, Title, mercenary, Text,
+                         journey_lines, journey_screen)).
+
+%   own_world(-Text): the game's own world is put into the program.
+
+term_expansion(own_world, own_world(Text)) :-
+    prolog_load_context(directory, Directory),
+    atom_concat(Directory, '/../../tests/worlds/tactics.world', File),
+    read_file_to_string(File, Text, [encoding(octet)]).
+
+own_world.
