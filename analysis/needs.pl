@@ -9,7 +9,8 @@ loaded once it has loaded the file.  Paths are relative to the project's root.
             needs/4                     % +Project, +Language, +File, -Files
           ]).
 :- use_module(library(error), [existence_error/2]).
-:- use_module(library(filesex), [directory_file_path/3]).
+:- use_module(library(filesex),
+              [directory_file_path/3, directory_member/3]).
 :- use_module(library(lists), [append/2, append/3, member/2]).
 :- use_module(library(process), [process_create/3, process_wait/2]).
 :- use_module(library(readutil), [read_file_to_string/3]).
@@ -22,13 +23,12 @@ loaded once it has loaded the file.  Paths are relative to the project's root.
 symbols(Root, Build, Symbols) :-
     directory_file_path(Build, c_impl, Objects),
     findall(Object,
-            ( member(Depth, ['/*.o', '/*/*.o']),
-              atom_concat(Objects, Depth, Pattern),
-              expand_file_name(Pattern, Found),
-              member(Object, Found),
-              exists_file(Object)
+            ( exists_directory(Objects),
+              directory_member(Objects, Object,
+                               [extensions([o]), recursive(true)])
             ),
-            Paths),
+            Paths0),
+    sort(Paths0, Paths),
     (   Paths == []
     ->  existence_error(objects, Objects)
     ;   output(path(nm), ['-A', '-g', '-P'|Paths], Lines)
