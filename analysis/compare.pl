@@ -8,9 +8,9 @@ rows that cannot be read, 4 if it cannot be printed.
 */
 :- module(compare, []).
 :- set_prolog_flag(encoding, utf8).     % of the sources, whatever the locale
-:- use_module(comparison).
+:- use_module(study/comparison).
 :- use_module(program).
-:- use_module(study).
+:- use_module(study/study).
 
 main :-
     program_start(Arguments),

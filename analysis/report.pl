@@ -1,6 +1,6 @@
 /** <module> Tables, figures and the page from a study's rows
 
-    swipl -O report.pl -- RESULTS [OUTDIR]
+    swipl -O analysis/report.pl -- RESULTS [OUTDIR]
 
 RESULTS is a study's directory or its results.csv; several with commas between
 them are taken as one study.  sizes.csv and pairs.csv are read if they stand
@@ -12,13 +12,13 @@ that cannot be read, 4 for results that cannot be written.
 :- set_prolog_flag(encoding, utf8).     % of the sources, whatever the locale
 :- use_module(library(filesex), [directory_file_path/3, make_directory_path/1]).
 :- use_module(library(lists), [list_to_set/2, member/2]).
-:- use_module(claims, [claims_print/2]).
-:- use_module(page, [page_write/5]).
-:- use_module(plots, [figures/2, figures_draw/2]).
+:- use_module(claims/claims, [claims_print/2]).
+:- use_module(page/page, [page_write/5]).
+:- use_module(plots/plots, [figures/2, figures_draw/2]).
 :- use_module(program).
-:- use_module(study).
-:- use_module(tables, [tables/2]).
-:- use_module(table_text, [tables_save/2]).
+:- use_module(study/study).
+:- use_module(tables/tables, [tables/2]).
+:- use_module(text/tables, [tables_save/2]).
 
 main :-
     program_start(Arguments),

@@ -19,11 +19,12 @@ ROOT is the project, BUILD where it was built.  A row counts a set of files:
   - code_lines: with anything that is neither blank nor comment.
   - comment_lines: with nothing but comments, empty lines inside one included.
   - blank_lines: empty or of blanks, outside comments.
-  - tokens: see c_tokens.pl and prolog_tokens.pl.
-  - statements: of C, see c_statements.pl; of Prolog, clauses and directives.
+  - tokens: see count/c_tokens.pl and count/prolog_tokens.pl.
+  - statements: of C, see count/c_statements.pl; of Prolog, clauses and
+    directives.
   - bytes: of the files as they are.
   - squeezed_bytes: deflated together, without comments and needless blanks; see
-    squeeze.pl.
+    count/squeeze.pl.
   - executable_bytes: of a program's stripped executable or saved state, without
     shared libraries; empty where scope is not `all`, for a part, and for
     others.
@@ -39,10 +40,10 @@ default tuned and c.
 :- use_module(library(assoc), [get_assoc/3, list_to_assoc/2]).
 :- use_module(library(filesex), [directory_file_path/3]).
 :- use_module(library(lists), [member/2]).
-:- use_module(count).
-:- use_module(needs).
+:- use_module(count/count).
+:- use_module(count/needs).
 :- use_module(program).
-:- use_module(sets).
+:- use_module(count/sets).
 
 :- initialization(main, main).
 

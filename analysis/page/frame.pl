@@ -7,12 +7,12 @@
             frame_files/5,              % +Out, +Raw, +Tables, +Figures, +Dir
             frame_foot/1                % +Out
           ]).
-:- use_module(library(filesex), [relative_file_name/3]).
+:- use_module(library(filesex), [directory_file_path/3, relative_file_name/3]).
 :- use_module(library(lists), [member/2]).
 :- use_module(library(readutil), [read_file_to_string/3]).
 :- use_module(library(uri), [uri_encoded/3]).
-:- use_module('../study').
-:- use_module('../tables/cells', [reconstruction_note/1]).
+:- use_module('../study/study').
+:- use_module('../claims/reconstructions', [reconstruction_note/1]).
 :- use_module('../text/html', [html_escape/2]).
 
 %!  frame_head(+Out) is det.
@@ -30,7 +30,7 @@ frame_head(Out) :-
 inlined(Name, Text) :-
     module_property(page_frame, file(Here)),
     file_directory_name(Here, Directory),
-    format(atom(File), "~w/../~w", [Directory, Name]),
+    directory_file_path(Directory, Name, File),
     read_file_to_string(File, Text, [encoding(utf8)]).
 
 %!  frame_header(+Out, +Study, +Sections) is det.

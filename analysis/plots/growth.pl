@@ -1,15 +1,14 @@
 /** <module> Times against the size of the level, as a figure */
 :- encoding(utf8).
-:- module(growth_figure,
+:- module(plots_growth,
           [ growth_figure/2             % +Study, -Figure
           ]).
 :- use_module(library(lists),
               [ append/2, list_to_set/2, max_list/2, member/2, memberchk/2,
                 min_list/2, nth0/3 ]).
 :- use_module(library(pairs), [pairs_keys_values/3]).
-:- use_module('../study').
-:- use_module('../tables/cells').
-:- use_module('../tables/growth', [case_squares/2]).
+:- use_module('../study/study').
+:- use_module('../study/cells').
 :- use_module('../text/numbers', [fixed/3, is_finite/1]).
 :- use_module(shared).
 

@@ -4,18 +4,20 @@ Each case is solved by the game's original search in tuned style, whose routes
 and distances are those of every other implementation of it.
 */
 :- encoding(utf8).
-:- module(levels_figure,
+:- module(plots_level,
           [ level_figure/1              % -Figure
           ]).
 :- use_module(library(lists), [max_list/2, member/2, memberchk/2]).
 :- use_module('../../prolog_impl/reitti').
-:- use_module('../tables/cells', [reconstruction/3]).
+:- use_module('../claims/original_cases', [original_cases_file/1]).
+:- use_module('../claims/reconstructions', [reconstruction/3]).
 
 %!  level_figure(-Figure) is nondet.
 
 level_figure(figure(Id, Title, Caption, level,
                     [720, PictureHeight, Width, Height, Shown], Lines)) :-
-    project_file('tests/cases/original.cases', CasesFile),
+    original_cases_file(Cases0),
+    project_file(Cases0, CasesFile),
     cases_read(CasesFile, Cases),
     member(Case0, Cases),
     Case0 = case(Name, WorldName, _, _, _, _, _),
@@ -44,7 +46,7 @@ level_figure(figure(Id, Title, Caption, level,
            [Search, Cost, Unit, Expanded, Words]).
 
 project_file(Relative, File) :-
-    module_property(levels_figure, file(Here)),
+    module_property(plots_level, file(Here)),
     file_directory_name(Here, Figures),
     format(atom(File0), "~w/../../~w", [Figures, Relative]),
     absolute_file_name(File0, File).

@@ -6,14 +6,14 @@ texts; `gap` begins a new block.  Parameters are the script's arguments behind
 the data file: numbers, and texts made of numbers.  Lines is [] where there is
 nothing to draw.
 */
-:- module(shared,
+:- module(plots_shared,
           [ label_margin/2,             % +Labels, -Pixels
             seconds/2,                  % +Estimate0, -Numbers
             plain_interval/2,           % +Estimate, -Numbers
             nothing/1                   % -Numbers
           ]).
 :- use_module(library(apply), [foldl/4]).
-:- use_module('../tables/cells', [scaled/3]).
+:- use_module('../study/cells', [scaled/3]).
 :- use_module('../text/numbers', [is_finite/1]).
 
 %!  label_margin(+Labels, -Pixels) is det.

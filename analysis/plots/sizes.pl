@@ -1,10 +1,10 @@
 /** <module> Lines and tokens of every search, as a figure */
 :- encoding(utf8).
-:- module(sizes_figure,
+:- module(plots_sizes,
           [ sizes_figure/2              % +Study, -Figure
           ]).
 :- use_module(library(lists), [member/2, nth1/3]).
-:- use_module('../study').
+:- use_module('../study/study').
 :- use_module(shared).
 
 %!  sizes_figure(+Study, -Figure) is det.

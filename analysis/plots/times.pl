@@ -1,13 +1,13 @@
 /** <module> Times, and what tuning gains, as figures with a row each */
 :- encoding(utf8).
-:- module(times_figure,
+:- module(plots_times,
           [ times_figure/2,             % +Study, -Figure
             gain_figure/2               % +Study, -Figure
           ]).
 :- use_module(library(lists), [member/2, memberchk/2, nth1/3]).
-:- use_module('../study').
-:- use_module('../tables/cells').
-:- use_module('../tables/ratios', [gain_against/4, gain_label/3]).
+:- use_module('../claims/reconstructions', [reconstruction/3]).
+:- use_module('../study/study').
+:- use_module('../study/cells').
 :- use_module(shared).
 
 %!  times_figure(+Study, -Figure) is det.

@@ -1,6 +1,6 @@
 /** <module> Size against speed of every implementation, as a figure */
 :- encoding(utf8).
-:- module(tradeoff_figure,
+:- module(plots_tradeoff,
           [ tradeoff_figure/2,          % +Study, -Figure
             apart/3                     % +Gap, +Wanted, -Places
           ]).
@@ -8,9 +8,10 @@
               [ append/2, append/3, list_to_set/2, max_list/2, member/2,
                 memberchk/2, min_list/2, nth1/3, reverse/2 ]).
 :- use_module(library(pairs), [pairs_keys_values/3]).
-:- use_module('../statistics', [geometric_mean/2]).
-:- use_module('../study').
-:- use_module('../tables/cells').
+:- use_module('../study/statistics', [geometric_mean/2]).
+:- use_module('../claims/reconstructions', [reconstruction/2]).
+:- use_module('../study/study').
+:- use_module('../study/cells').
 :- use_module(shared).
 
 %!  tradeoff_figure(+Study, -Figure) is det.

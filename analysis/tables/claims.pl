@@ -1,12 +1,12 @@
 /** <module> The claims with their verdicts, and every number these rest on */
 :- encoding(utf8).
-:- module(claims_tables,
+:- module(tables_claims,
           [ claims_table/2              % +Study, -Table
           ]).
 :- use_module(library(lists), [member/2, nth1/3]).
-:- use_module('../claims').
-:- use_module('../figures').
-:- use_module(cells).
+:- use_module('../claims/claims').
+:- use_module('../text/figures').
+:- use_module('../study/cells').
 
 %!  claims_table(+Study, -Table) is nondet.
 

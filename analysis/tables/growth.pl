@@ -1,13 +1,12 @@
 /** <module> Tables of how times grow with the size of the level */
 :- encoding(utf8).
-:- module(growth_tables,
-          [ growth_table/2,             % +Study, -Table
-            case_squares/2              % +Case, -Squares
+:- module(tables_growth,
+          [ growth_table/2              % +Study, -Table
           ]).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [member/2]).
-:- use_module('../study').
-:- use_module(cells).
+:- use_module('../study/study').
+:- use_module('../study/cells').
 
 %!  growth_table(+Study, -Table) is nondet.
 
@@ -72,16 +71,3 @@ growth_row(Study, row(Name, Cells)) :-
     ),
     Cells = [ text(Label), Size, text(Search), text(Style), CTime,
               PrologTime, Ratio ].
-
-%!  case_squares(+Case, -Squares) is semidet.
-%
-%   Fails if the rows do not say how large the world is.
-
-case_squares(case(_, _, Width, Height, Levels0), Squares) :-
-    number(Width),
-    number(Height),
-    (   number(Levels0)
-    ->  Levels = Levels0
-    ;   Levels = 1
-    ),
-    Squares is Width*Height*Levels.

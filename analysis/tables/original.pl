@@ -3,14 +3,16 @@
 Its C++ stands beside today's C.  Kilobytes are thousands of bytes.
 */
 :- encoding(utf8).
-:- module(original_tables,
+:- module(tables_original,
           [ original_table/2            % +Study, -Table
           ]).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [append/2, append/3, member/2]).
-:- use_module('../original').
-:- use_module('../study').
-:- use_module(cells).
+:- use_module('../claims/original').
+:- use_module('../claims/original_cases', [original_in/3]).
+:- use_module('../claims/reconstructions').
+:- use_module('../study/study').
+:- use_module('../study/cells').
 
 %!  original_table(+Study, -Table) is nondet.
 

@@ -4,16 +4,13 @@ The last rows are geometric means over the cases above them, one a search and
 one over all.
 */
 :- encoding(utf8).
-:- module(ratios_tables,
-          [ ratios_table/2,             % +Study, -Table
-            has_both_styles/3,          % +Study, ?Case, ?Search
-            gain_against/4,             % +Study, ?Case, ?Search, -Base
-            gain_label/3                % +Search, +Base, -Label
+:- module(tables_ratios,
+          [ ratios_table/2              % +Study, -Table
           ]).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [member/2, memberchk/2]).
-:- use_module('../study').
-:- use_module(cells).
+:- use_module('../study/study').
+:- use_module('../study/cells').
 
 %!  ratios_table(+Study, -Table) is nondet.
 
@@ -90,26 +87,6 @@ gain_row(Study, row('mean all', [text("mean"), text("all")|Cells])) :-
     once(has_both_styles(Study, _, _)),
     maplist(gain_mean(Study, Search, Search), [c, prolog, across], Cells).
 
-%!  gain_against(+Study, ?Case, ?Search, -Base) is nondet.
-%
-%   The tuned Search is held against the thesis style of Base: itself, or else
-%   the search that stands in that style on the case.
-
-gain_against(Study, Case, Search, Base) :-
-    measured(Study, run, Case, Search, tuned),
-    (   once(study_cell(Study, cell(run, Case, Search, thesis, _, _)))
-    ->  Base = Search
-    ;   once(measured(Study, run, Case, Base, thesis))
-    ).
-
-%!  gain_label(+Search, +Base, -Label) is det.
-
-gain_label(Search, Base, Label) :-
-    (   Search == Base
-    ->  Label = Search
-    ;   format(atom(Label), "~w against ~w", [Search, Base])
-    ).
-
 %   gain_pair(+Case, +Search, +Base, +Which, -Pair): the cells whose ratio it is.
 
 gain_pair(Case, Search, Base, across,
@@ -138,11 +115,3 @@ distinct_in_order([X|Xs], Distinct) :-
     ;   Distinct = [X|Rest]
     ),
     distinct_in_order(Xs, Rest).
-
-%!  has_both_styles(+Study, ?Case, ?Search) is nondet.
-%
-%   The search was run on the case in thesis and in tuned style.
-
-has_both_styles(Study, Case, Search) :-
-    measured(Study, run, Case, Search, thesis),
-    once(study_cell(Study, cell(run, Case, Search, tuned, _, _))).

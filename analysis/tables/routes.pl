@@ -1,10 +1,11 @@
 /** <module> Tables of what searches lose, and of those that ended badly */
 :- encoding(utf8).
-:- module(routes_tables,
+:- module(tables_routes,
           [ routes_table/2              % +Study, -Table
           ]).
-:- use_module('../study').
-:- use_module(cells).
+:- use_module('../claims/reconstructions', [reconstruction/3]).
+:- use_module('../study/study').
+:- use_module('../study/cells').
 
 %!  routes_table(+Study, -Table) is nondet.
 

@@ -1,12 +1,12 @@
 /** <module> Tables of counted sizes */
 :- encoding(utf8).
-:- module(sizes_tables,
+:- module(tables_sizes,
           [ sizes_table/2               % +Study, -Table
           ]).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [append/3, member/2, nth1/3]).
-:- use_module('../study').
-:- use_module(cells).
+:- use_module('../study/study').
+:- use_module('../study/cells').
 
 %!  sizes_table(+Study, -Table) is nondet.
 

@@ -1,14 +1,14 @@
 /** <module> Tables of times, in microseconds with their intervals */
 :- encoding(utf8).
-:- module(times_tables,
+:- module(tables_times,
           [ times_table/2               % +Study, -Table
           ]).
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2]).
-:- use_module('../study').
+:- use_module('../study/study').
 :- use_module('../text/numbers', [fixed/3]).
-:- use_module(cells).
+:- use_module('../study/cells').
 
 %!  times_table(+Study, -Table) is nondet.
 

@@ -1,11 +1,11 @@
 /** <module> The table of what one run does */
 :- encoding(utf8).
-:- module(work_tables,
+:- module(tables_work,
           [ work_table/2                % +Study, -Table
           ]).
 :- use_module(library(apply), [maplist/3]).
-:- use_module('../study').
-:- use_module(cells).
+:- use_module('../study/study').
+:- use_module('../study/cells').
 
 %!  work_table(+Study, -Table) is nondet.
 

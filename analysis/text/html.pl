@@ -4,7 +4,7 @@ Each heading holds a button; page.js sorts by `data-value`, or by the text where
 there is none.
 */
 :- encoding(utf8).
-:- module(html_text,
+:- module(text_html,
           [ html_table/2,               % +Out, +Table
             html_escape/2               % +Text, -Escaped
           ]).

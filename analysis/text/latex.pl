@@ -6,7 +6,7 @@ letter large, what is not a letter left out, and digits spelt:
 behind them, in the order of the rows.
 */
 :- encoding(utf8).
-:- module(latex,
+:- module(text_latex,
           [ latex_table/2,              % +Out, +Table
             latex_macros/2,             % +Out, +Tables
             latex_escape/2              % +Text, -Escaped

@@ -1,5 +1,5 @@
 /** <module> A table as Markdown (GitHub's dialect) */
-:- module(markdown,
+:- module(text_markdown,
           [ markdown_table/2,           % +Out, +Table
             markdown_escape/2           % +Text, -Escaped
           ]).

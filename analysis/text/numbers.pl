@@ -10,7 +10,7 @@ A cell is
   - missing(Why), `''` where the column does not apply
 */
 :- encoding(utf8).
-:- module(numbers,
+:- module(text_numbers,
           [ cell_text/3,                % +Cell, -Text, -Interval
             cell_value/2,               % +Cell, -Value
             significant/2,              % +X, -Text

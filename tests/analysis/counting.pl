@@ -1,6 +1,6 @@
 /** <module> Counts of texts and files, in terms that tests can be written in */
 :- module(counting,
-          [ source/2,                   % +Pattern, -File
+          [ source/3,                   % +Directory, +Extensions, -File
             counts/3,                   % +Language, +Text, -Counts
             text_count/3,               % +Language, +Codes, -Count
             squeezed_text/3,            % +Language, +Text, -Squeezed
@@ -8,18 +8,22 @@
           ]).
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(error), [existence_error/2]).
-:- use_module('../../analysis/count').
+:- use_module(library(filesex), [directory_member/3]).
+:- use_module(library(lists), [member/2]).
+:- use_module('../../analysis/count/count').
 
-%!  source(+Pattern, -File) is nondet.
+%!  source(+Directory, +Extensions, -File) is nondet.
 %
-%   The files that match; there is at least one.
+%   The files below Directory that end so; there is at least one.
 
-source(Pattern, File) :-
-    expand_file_name(Pattern, Files),
-    (   Files = [First|_],
-        exists_file(First)
-    ->  member(File, Files)
-    ;   existence_error(files, Pattern)
+source(Directory, Extensions, File) :-
+    findall(Path,
+            directory_member(Directory, Path,
+                             [extensions(Extensions), recursive(true)]),
+            Paths),
+    (   Paths == []
+    ->  existence_error(files, Directory)
+    ;   member(File, Paths)
     ).
 
 %!  counts(+Language, +Text, -Counts) is det.

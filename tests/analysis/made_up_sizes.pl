@@ -9,7 +9,7 @@ Prolog is longer with the world, shorter without.
             line/2                      % +Out, +Values
           ]).
 :- use_module(library(lists), [member/2, nth1/3]).
-:- use_module('../../analysis/csv_text').
+:- use_module('../../analysis/study/csv').
 
 %!  line(+Out, +Values) is det.
 

@@ -20,7 +20,7 @@ machine; a busy one has many times as much.
             log_ratios/2                % +Pair, -Clusters
           ]).
 :- use_module(library(apply), [maplist/4]).
-:- use_module('../../analysis/statistics').
+:- use_module('../../analysis/study/statistics').
 
 process_spread(0.05).
 state_change(0.1).                      % probability in each block

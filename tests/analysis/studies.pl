@@ -13,7 +13,7 @@
               [delete_directory_and_contents/1, directory_file_path/3]).
 :- use_module(library(lists), [member/2, memberchk/2]).
 :- use_module(library(readutil), [read_file_to_string/3]).
-:- use_module('../../analysis/study').
+:- use_module('../../analysis/study/study').
 :- use_module(made_up).
 :- use_module(made_up_sizes, [line/2]).
 

@@ -8,9 +8,9 @@ its files are changed or left out.
 :- use_module(library(filesex), [directory_file_path/3]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2]).
 :- use_module(library(plunit)).
-:- use_module('../../analysis/claims').
-:- use_module('../../analysis/figures').
-:- use_module('../../analysis/study').
+:- use_module('../../analysis/claims/claims').
+:- use_module('../../analysis/text/figures').
+:- use_module('../../analysis/study/study').
 :- use_module(studies).
 
 %   Results of the claims, after Changes: a list of Name-Change, for files of

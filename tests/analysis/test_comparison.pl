@@ -6,8 +6,8 @@
 :- use_module(library(plunit)).
 :- use_module(library(process), [process_create/3, process_wait/2]).
 :- use_module(library(readutil), [read_stream_to_codes/2]).
-:- use_module('../../analysis/comparison').
-:- use_module('../../analysis/study').
+:- use_module('../../analysis/study/comparison').
+:- use_module('../../analysis/study/study').
 :- use_module(made_up).
 :- use_module(studies).
 

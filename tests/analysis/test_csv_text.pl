@@ -4,7 +4,7 @@
 :- use_module(library(filesex), [directory_file_path/3]).
 :- use_module(library(lists), [member/2]).
 :- use_module(library(plunit)).
-:- use_module('../../analysis/csv_text').
+:- use_module('../../analysis/study/csv').
 :- use_module(studies).
 
 records(Text, Comments, Records) :-

@@ -4,16 +4,22 @@
 :- use_module(library(process), [process_create/3, process_wait/2]).
 :- use_module(library(readutil),
               [read_file_to_codes/3, read_stream_to_codes/2]).
-:- use_module('../../analysis/count').
-:- use_module('../../analysis/prolog_clauses').
-:- use_module('../../analysis/prolog_tokens').
+:- use_module('../../analysis/count/count').
+:- use_module('../../analysis/count/prolog_clauses').
+:- use_module('../../analysis/count/prolog_tokens').
 :- use_module(counting).
 
 c_file(File) :-
-    source('c_impl/*/*/*.[ch]', File).
+    solver_file(c_impl, c, File).
 
 prolog_file(File) :-
-    source('prolog_impl/*/*/*.pl', File).
+    solver_file(prolog_impl, pl, File).
+
+%   SIDE/PROBLEM/STYLE/NAME: what is compared most.
+
+solver_file(Side, Extension, File) :-
+    source(Side, [Extension], File),
+    atomic_list_concat([_, _, _, _], /, File).
 
 style('LLVM').
 style('GNU').

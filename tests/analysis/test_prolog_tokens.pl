@@ -6,8 +6,8 @@ Statements).
 :- module(test_prolog_tokens, []).
 :- use_module(library(plunit)).
 :- use_module(library(readutil), [read_file_to_codes/3]).
-:- use_module('../../analysis/prolog_clauses').
-:- use_module('../../analysis/prolog_tokens').
+:- use_module('../../analysis/count/prolog_clauses').
+:- use_module('../../analysis/count/prolog_tokens').
 :- use_module(counting).
 
 trap(marks_in_a_string, "a(\"/* no */ % no\").\n", n(1, 0, 0, 5, 1)).
@@ -124,9 +124,8 @@ file_places(File, Tokens, OfTokens, OfReader) :-
     sort(OfReader0, OfReader).
 
 prolog_file(File) :-
-    member(Pattern, ['prolog_impl/*.pl', 'prolog_impl/*/*.pl', 'analysis/*.pl',
-                     'tests/prolog/*.pl', 'tests/analysis/*.pl']),
-    source(Pattern, File).
+    member(Directory, [prolog_impl, analysis, tests]),
+    source(Directory, [pl], File).
 
 with_two_files(Text1, Text2, Codes, File, Goal) :-
     tmp_file(counting, Directory),

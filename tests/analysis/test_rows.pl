@@ -5,7 +5,8 @@
 :- use_module(library(lists), [append/3, member/2, nth1/3]).
 :- use_module(library(plunit)).
 :- use_module(library(yall)).
-:- use_module('../../analysis/study').
+:- use_module('../../analysis/claims/original_cases', [original_in/3]).
+:- use_module('../../analysis/study/study').
 :- use_module(made_up).
 :- use_module(made_up_sizes, [line/2]).
 :- use_module(studies).

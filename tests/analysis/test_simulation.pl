@@ -8,7 +8,7 @@ more noise leaves of it is printed.
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(lists), [append/3, max_list/2, member/2]).
 :- use_module(library(plunit)).
-:- use_module('../../analysis/statistics').
+:- use_module('../../analysis/study/statistics').
 :- use_module(noise).
 
 count(200).

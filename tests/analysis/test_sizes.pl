@@ -67,9 +67,9 @@ paths(Rows, [Kind, Name, Style, Lang, Scope, Part], Paths) :-
     !.
 
 search_file(Name, Style, Lang, File) :-
-    member(Lang-Pattern, [c-'c_impl/*/*/*.c', prolog-'prolog_impl/*/*/*.pl']),
-    source(Pattern, File),
-    atomic_list_concat([_, _, Style, Base], /, File),
+    member(Lang-Directory-Extension, [c-c_impl-c, prolog-prolog_impl-pl]),
+    source(Directory, [Extension], File),
+    atomic_list_concat([Directory, _, Style, Base], /, File),
     file_name_extension(Name, _, Base).
 
 %   Those of a project in which we know every file.

@@ -4,7 +4,7 @@
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [member/2]).
 :- use_module(library(plunit)).
-:- use_module('../../analysis/statistics').
+:- use_module('../../analysis/study/statistics').
 
 near(X, Y) :-
     abs(X-Y) =< 1.0e-9.

@@ -5,7 +5,7 @@
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [append/3, member/2]).
 :- use_module(library(plunit)).
-:- use_module('../../analysis/study').
+:- use_module('../../analysis/study/study').
 :- use_module(made_up).
 :- use_module(studies).
 

@@ -18,7 +18,7 @@
 :- use_module(library(process), [process_create/3, process_wait/2]).
 :- use_module(library(readutil),
               [read_file_to_string/3, read_stream_to_codes/2]).
-:- use_module('../../analysis/csv_text', [csv_field/2]).
+:- use_module('../../analysis/study/csv', [csv_field/2]).
 :- use_module('../analysis/made_up').
 
 :- meta_predicate with_directory(-, 0).

@@ -7,7 +7,7 @@
 :- use_module(library(lists), [append/3, last/2, member/2, memberchk/2]).
 :- use_module(library(plunit)).
 :- use_module(library(process), [process_create/3, process_wait/2]).
-:- use_module('../../analysis/csv_text', [csv_read/4]).
+:- use_module('../../analysis/study/csv', [csv_read/4]).
 :- use_module('../../analysis/text/html', [html_escape/2]).
 :- use_module('../../analysis/text/latex', [latex_escape/2]).
 :- use_module('../../analysis/text/markdown', [markdown_escape/2]).

@@ -4,9 +4,9 @@
 :- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
 :- use_module(library(plunit)).
 :- use_module('../../analysis/plots/tradeoff', [apart/3]).
-:- use_module('../../analysis/plots', [figures/2]).
-:- use_module('../../analysis/study').
-:- use_module('../../analysis/tables', [tables/2]).
+:- use_module('../../analysis/plots/plots', [figures/2]).
+:- use_module('../../analysis/study/study').
+:- use_module('../../analysis/tables/tables', [tables/2]).
 :- use_module('../analysis/made_up').
 :- use_module(studies).
 

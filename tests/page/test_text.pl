@@ -3,7 +3,7 @@
 :- module(test_text, []).
 :- use_module(library(lists), [append/3, member/2]).
 :- use_module(library(plunit)).
-:- use_module('../../analysis/table_text').
+:- use_module('../../analysis/text/tables').
 :- use_module('../../analysis/text/html').
 :- use_module('../../analysis/text/latex').
 :- use_module('../../analysis/text/markdown').

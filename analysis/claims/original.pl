@@ -1,0 +1,101 @@
+/** <module> What was measured in 2010
+
+From the tables of the Finnish thesis of 2010 that this study repeats: C++ with
+Borland C++ 4.52, Prolog with LPA Win-Prolog 3.5.  Here `c` stands for its C++.
+Table 7 has the lines, Tables 8 and 9 the times.  Its lines are all but comment
+lines; its clock showed whole milliseconds.
+*/
+:- module(claims_original,
+          [ original_game/2,            % ?Game, ?Search
+            original_case/3,            % ?Game, ?Number, ?Case
+            original_size/4,            % ?Game, ?Lang, ?What, ?Value
+            original_time/5,            % ?Game, ?Number, ?Lang, ?Mode, ?Ms
+            original_resolution/1,      % ?Ms
+            original_source/2           % ?Kind, -Source
+          ]).
+
+%!  original_source(?Kind, -Source) is nondet.
+%
+%   Where `size` and `time` figures stand.
+
+original_source(size, 'thesis of 2010, Table 7').
+original_source(time, 'thesis of 2010, Tables 8 and 9').
+
+%!  original_game(?Game, ?Search) is nondet.
+%
+%   The games in its order, each with the search that it used.
+
+original_game(rogue, two_phase).
+original_game(tactics, astar).
+original_game(city, levelwise).
+
+%!  original_case(?Game, ?Number, ?Case) is nondet.
+
+original_case(rogue, 1, 'rogue-1').
+original_case(rogue, 2, 'rogue-2').
+original_case(tactics, 1, 'tactics-1').
+original_case(tactics, 2, 'tactics-2').
+original_case(city, 1, 'city-1').
+original_case(city, 2, 'city-2').
+
+%!  original_size(?Game, ?Lang, ?What, ?Value) is nondet.
+%
+%   Lines: `program`, `world` (of these, setting up and removing the world),
+%   `without_world` (in city also without its printing of tables), `search`.
+%   Kilobytes: `source_kb`, `executable_kb`.  What it does not give is missing.
+
+original_size(rogue, c, program, 718).
+original_size(rogue, c, world, 23).
+original_size(rogue, c, source_kb, 16.2).
+original_size(rogue, c, executable_kb, 92.4).
+original_size(rogue, c, search, 236).
+original_size(rogue, prolog, program, 752).
+original_size(rogue, prolog, world, 298).
+original_size(rogue, prolog, without_world, 454).
+original_size(rogue, prolog, source_kb, 20.0).
+original_size(rogue, prolog, search, 159).
+original_size(tactics, c, program, 517).
+original_size(tactics, c, source_kb, 14.0).
+original_size(tactics, c, executable_kb, 90.2).
+original_size(tactics, c, search, 280).
+original_size(tactics, prolog, program, 530).
+original_size(tactics, prolog, world, 290).
+original_size(tactics, prolog, without_world, 240).
+original_size(tactics, prolog, source_kb, 16.0).
+original_size(tactics, prolog, search, 130).
+original_size(city, c, program, 665).
+original_size(city, c, source_kb, 17.7).
+original_size(city, c, executable_kb, 92.9).
+original_size(city, c, search, 398).
+original_size(city, prolog, program, 1011).
+original_size(city, prolog, world, 578).
+original_size(city, prolog, without_world, 400).
+original_size(city, prolog, source_kb, 29.8).
+original_size(city, prolog, search, 205).
+
+%!  original_time(?Game, ?Number, ?Lang, ?Mode, ?Ms) is nondet.
+%
+%   Of case Number; below(Ms) where the clock did not show it.  Mode is that of
+%   Prolog: its options *compile* and *optimize*.
+
+original_time(Game, Number, c, none, below(Ms)) :-
+    original_case(Game, Number, _),
+    original_resolution(Ms).
+original_time(rogue, 1, prolog, compile, 16).
+original_time(rogue, 1, prolog, optimize, 15).
+original_time(rogue, 2, prolog, compile, 16).
+original_time(rogue, 2, prolog, optimize, 15).
+original_time(tactics, 1, prolog, compile, 47).
+original_time(tactics, 1, prolog, optimize, 47).
+original_time(tactics, 2, prolog, compile, 31).
+original_time(tactics, 2, prolog, optimize, 31).
+original_time(city, 1, prolog, compile, 88).
+original_time(city, 1, prolog, optimize, 78).
+original_time(city, 2, prolog, compile, 78).
+original_time(city, 2, prolog, optimize, 63).
+
+%!  original_resolution(?Ms) is det.
+%
+%   What its clock could show, in milliseconds.
+
+original_resolution(1).

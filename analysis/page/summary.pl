@@ -1,0 +1,173 @@
+/** <module> What a study says, in sentences
+
+A sentence stands only where its rows are there, and every number in it is
+computed from them.
+*/
+:- encoding(utf8).
+:- module(page_summary,
+          [ summary/2                   % +Study, -Sentences
+          ]).
+:- use_module(library(aggregate), [aggregate_all/3]).
+:- use_module(library(lists), [list_to_set/2, member/2, memberchk/2]).
+:- use_module('../claims/claims', [claim_result/2]).
+:- use_module('../study/statistics', [geometric_mean/2]).
+:- use_module('../study/study').
+:- use_module('../study/cells').
+:- use_module('../text/numbers').
+
+%!  summary(+Study, -Sentences) is det.
+
+summary(Study, Sentences) :-
+    findall(Sentence, sentence(Study, Sentence), Sentences).
+
+sentence(Study, Sentence) :-
+    findall(Verdict-claim(Number, By, Text),
+            ( claim_result(Study, result(Number, By, Text, Verdict, _, _, _)),
+              \+ sub_string(Text, _, _, 0, "?")
+            ),
+            Claims),
+    member(Verdict-Words,
+           [ holds-"What 2010 concluded and still holds",
+             'does not hold'-"What does not hold",
+             inconclusive-"What cannot be decided"
+           ]),
+    verdict_text(Verdict, Claims, Text),
+    format(string(Sentence), "~w: ~w.", [Words, Text]).
+sentence(Study, Sentence) :-
+    language_mean(Study, thesis, Thesis),
+    format(string(Sentence),
+           "Written as in 2010, Prolog takes ~w times as long as C for the \c
+            same search.", [Thesis]).
+sentence(Study, Sentence) :-
+    language_mean(Study, tuned, Tuned),
+    format(string(Sentence),
+           "With both tuned, it takes ~w times as long.", [Tuned]).
+sentence(Study, Sentence) :-
+    gain_mean(Study, thesis-prolog, tuned-prolog, Prolog),
+    gain_mean(Study, thesis-c, tuned-c, C),
+    ratio_text(Prolog, PrologText),
+    ratio_text(C, CText),
+    format(string(Sentence),
+           "Tuning the same algorithm makes Prolog ~w times as fast, and C ~w \c
+            times.", [PrologText, CText]).
+sentence(Study, Sentence) :-
+    gain_mean(Study, tuned-prolog, thesis-c, Ratio),
+    gain_mean(Study, thesis-c, tuned-prolog, Inverse),
+    (   differs(Study, Ratio, Direction)
+    ->  true
+    ;   Direction = none
+    ),
+    across(Direction, Ratio, Inverse, Sentence).
+sentence(Study, Sentence) :-
+    size_mean(Study, thesis, lines, ThesisLines),
+    size_mean(Study, thesis, tokens, ThesisTokens),
+    size_mean(Study, tuned, lines, TunedLines),
+    size_mean(Study, tuned, tokens, TunedTokens),
+    format(string(Sentence),
+           "A search in Prolog has ~w of the lines and ~w of the tokens of \c
+            the same in C as the original wrote it; tuned, ~w of the lines \c
+            and ~w of the tokens, kernels included.",
+           [ThesisLines, ThesisTokens, TunedLines, TunedTokens]).
+sentence(Study, Sentence) :-
+    bad_endings(Study, Count),
+    Count > 0,
+    format(string(Sentence),
+           "In ~D cells a search did not end well and has no time; the table \c
+            of endings says how.", [Count]).
+sentence(Study, Sentence) :-
+    noise_floor(Study, Floor),
+    fixed(Floor, 3, Text),
+    format(string(Sentence),
+           "Numbers in brackets are 95 % intervals. Ratios closer to 1 than a \c
+            factor of ~w, the noise of this study, are not called \c
+            differences.", [Text]).
+
+%   across(+Direction, +Ratio, +Inverse, -Sentence): tuned Prolog against C as
+%   the original was written.
+
+across(larger, Ratio, _, Sentence) :-
+    ratio_text(Ratio, Text),
+    format(string(Sentence),
+           "Tuned Prolog takes ~w times as long as C as the original was \c
+            written.", [Text]).
+across(smaller, _, Inverse, Sentence) :-
+    ratio_text(Inverse, Text),
+    format(string(Sentence),
+           "Tuned Prolog is ~w times as fast as C as the original was written.",
+           [Text]).
+across(none, Ratio, _, Sentence) :-
+    ratio_text(Ratio, Text),
+    format(string(Sentence),
+           "Tuned Prolog and C as the original was written cannot be told \c
+            apart: ~w times as long.", [Text]).
+
+%   The claims with their numbers; of one that has several verdicts, by what it
+%   was judged.
+
+verdict_text(Verdict, Claims, Text) :-
+    findall(One,
+            ( member(Verdict-claim(Number, By, Sentence), Claims),
+              string_concat(Claim, ".", Sentence),
+              (   member(Other-claim(Number, _, _), Claims),
+                  Other \== Verdict
+              ->  format(atom(One), "~w (~w, by ~w)", [Claim, Number, By])
+              ;   format(atom(One), "~w (~w)", [Claim, Number])
+              )
+            ),
+            All),
+    All \== [],
+    list_to_set(All, Once),
+    atomic_list_concat(Once, '; ', Text).
+
+%   Over the cases on which the original's searches were run, those that exist
+%   in both styles, so that styles and languages are compared on the same work.
+
+language_mean(Study, Style, Text) :-
+    gain_mean(Study, Style-prolog, Style-c, Ratio),
+    ratio_text(Ratio, Text).
+
+gain_mean(Study, Style1-Lang1, Style2-Lang2, Ratio) :-
+    findall(Cell1-Cell2,
+            ( has_both_styles(Study, Case, Search),
+              Cell1 = cell(run, Case, Search, Style1, Lang1, optimize),
+              Cell2 = cell(run, Case, Search, Style2, Lang2, optimize)
+            ),
+            Pairs),
+    mean_ratio(Study, Pairs, _, Ratio).
+
+ratio_text(Ratio, Text) :-
+    cell_text(Ratio, Value, Interval),
+    (   Interval == none
+    ->  Text = Value
+    ;   format(string(Text), "~w (~w)", [Value, Interval])
+    ).
+
+%   Prolog over C, a geometric mean over the searches that exist in both styles.
+
+size_mean(Study, Style, Column, Text) :-
+    findall(Quotient,
+            ( searches(Study, Searches),
+              member(search(Search, thesis, _), Searches),
+              member(search(Search, tuned, _), Searches),
+              Key = size(search, Search, Style),
+              one_size(Study, Key, prolog, Column, Prolog),
+              one_size(Study, Key, c, Column, C),
+              C > 0,
+              Prolog > 0,
+              Quotient is Prolog/float(C)
+            ),
+            Quotients),
+    geometric_mean(Quotients, Mean),
+    fixed(Mean, 2, Text).
+
+one_size(Study, size(search, Search, Style), Lang, Column, Value) :-
+    size(Study, size(search, Search, Style, Lang, all, ''), Column, Value),
+    !.
+
+bad_endings(Study, Count) :-
+    aggregate_all(count,
+                  ( study_cell(Study, Cell),
+                    ending(Study, Cell, Ending, _),
+                    \+ memberchk(Ending, [ok, 'too-large'])
+                  ),
+                  Count).

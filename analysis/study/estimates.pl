@@ -1,0 +1,240 @@
+/** <module> Estimates from a study's rows, each computed once
+
+An estimate is estimate(Value, Low, High), times in nanoseconds; Low and High
+end its 95 % interval, and are 0.0 and inf where there was only one process.
+
+Two cells measured in the same processes are compared process by process, so
+that what slowed both down drops out: if their kinds are the same, block beside
+block, else by each process's medians.  Other cells are independent.
+*/
+:- module(study_estimates,
+          [ estimate/3,                 % +Study, +Cell, -Estimate
+            ratio/4,                    % +Study, +Cell1, +Cell2, -Estimate
+            ratio_of_ratios/4,          % +Study, +Pair1, +Pair2, -Estimate
+            mean_ratio/4,               % +Study, +Pairs, -Count, -Estimate
+            means_ratio/4,              % +Study, +Cells1, +Cells2, -Estimate
+            growth_exponent/4,          % +Study, +Cell, -Count, -Estimate
+            control/3,                  % +Study, ?Cell, -Estimate
+            noise_floor/2,              % +Study, -Floor
+            differs/3,                  % +Study, +Estimate, -Direction
+            beyond/3,                   % +Floor, +Estimate, -Direction
+            cell_boot/3,                % +Study, +Cell, -Boot
+            ratio_boot/3                % +Study, +Pair, -Boot
+          ]).
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(lists), [max_list/2, member/2]).
+:- use_module(library(pairs), [pairs_values/2]).
+:- use_module(rows).
+:- use_module(samples).
+:- use_module(statistics).
+
+:- dynamic known/4.                     % Study, Hash, Key, Boot or none
+
+%!  estimate(+Study, +Cell, -Estimate) is semidet.
+%
+%   The median over processes of each process's median over blocks.  Fails if
+%   the cell has no times.
+
+estimate(Study, Cell, Estimate) :-
+    cell_boot(Study, Cell, Boot),
+    boot_estimate(Boot, Estimate).
+
+%!  cell_boot(+Study, +Cell, -Boot) is semidet.
+%
+%   What the estimate is made of, for further sums.
+
+cell_boot(Study, Cell, Boot) :-
+    once_known(Study, Cell, new_cell_boot(Study, Cell), Boot).
+
+new_cell_boot(Study, Cell, Seed, Boot) :-
+    samples(Study, Cell, '', Samples),
+    maplist(cluster, Samples, Clusters),
+    times_boot(Clusters, Seed, Boot).
+
+cluster(_-Blocks, Times) :-
+    pairs_values(Blocks, Times0),
+    maplist(positive, Times0, Times).
+
+%   A time below the clock's resolution has no logarithm: a picosecond stands
+%   for it.
+
+positive(Time0, Time) :-
+    Time is max(Time0, 0.001).
+
+%   Boot is what Goal makes of the seed for Key, the first time.
+
+:- meta_predicate once_known(+, +, 2, -).
+
+once_known(study(Id), Key, Goal, Boot) :-
+    term_hash(Key, Hash),
+    (   known(Id, Hash, Key, Known)
+    ->  true
+    ;   format(atom(Name), "~q", [Key]),
+        seed_of(Name, Seed),
+        (   call(Goal, Seed, Known0)
+        ->  Known = Known0
+        ;   Known = none
+        ),
+        assertz(known(Id, Hash, Key, Known))
+    ),
+    Known \== none,
+    Boot = Known.
+
+%!  ratio(+Study, +Cell1, +Cell2, -Estimate) is semidet.
+%
+%   How many times as long Cell1 takes as Cell2.  Fails if either has no times,
+%   or a time that cannot be told from nothing.
+
+ratio(Study, Cell1, Cell2, Estimate) :-
+    ratio_boot(Study, Cell1-Cell2, Boot),
+    boot_estimate(Boot, Estimate).
+
+%!  ratio_boot(+Study, +Pair, -Boot) is semidet.
+%
+%   The same of the ratio of the Pair Cell1-Cell2.
+
+ratio_boot(Study, Cell1-Cell2, Boot) :-
+    once_known(Study, Cell1/Cell2, new_ratio_boot(Study, Cell1, Cell2), Boot).
+
+new_ratio_boot(Study, Cell1, Cell2, Seed, Boot) :-
+    samples(Study, Cell1, '', Samples1),
+    samples(Study, Cell2, '', Samples2),
+    \+ has_zero(Samples1),
+    \+ has_zero(Samples2),
+    (   same_processes(Cell1, Cell2, By),
+        paired_samples(By, Samples1, Samples2, Clusters),
+        Clusters = [_|_]
+    ->  logs_boot(Clusters, Seed, Boot)
+    ;   cell_boot(Study, Cell1, Boot1),
+        cell_boot(Study, Cell2, Boot2),
+        sum_boot([1*Boot1, -1*Boot2], Boot)
+    ).
+
+same_processes(cell(Kind1, Case, Search, Style, _, Mode),
+               cell(Kind2, Case, Search, Style, _, Mode), By) :-
+    (   Kind1 == Kind2
+    ->  By = block
+    ;   By = process
+    ).
+
+%!  ratio_of_ratios(+Study, +Pair1, +Pair2, -Estimate) is semidet.
+%
+%   Pairs are Cell1-Cell2.  Their ratios are independent.
+
+ratio_of_ratios(Study, Pair1, Pair2, Estimate) :-
+    ratio_boot(Study, Pair1, Boot1),
+    ratio_boot(Study, Pair2, Boot2),
+    sum_boot([1*Boot1, -1*Boot2], Boot),
+    boot_estimate(Boot, Estimate).
+
+%!  mean_ratio(+Study, +Pairs, -Count, -Estimate) is semidet.
+%
+%   The geometric mean of the Count pairs Cell1-Cell2 that have a ratio.  Fails
+%   if none has.
+
+mean_ratio(Study, Pairs, Count, Estimate) :-
+    findall(Boot,
+            ( member(Pair, Pairs),
+              ratio_boot(Study, Pair, Boot)
+            ),
+            Boots),
+    length(Boots, Count),
+    mean_boot(Boots, Boot),
+    boot_estimate(Boot, Estimate).
+
+%!  means_ratio(+Study, +Cells1, +Cells2, -Estimate) is semidet.
+%
+%   How many times as long the Cells1 take as the Cells2, by the geometric means
+%   of each.  Fails if any of them has no times.
+
+means_ratio(Study, Cells1, Cells2, Estimate) :-
+    maplist(cell_boot(Study), Cells1, Boots1),
+    maplist(cell_boot(Study), Cells2, Boots2),
+    mean_boot(Boots1, Boot1),
+    mean_boot(Boots2, Boot2),
+    sum_boot([1*Boot1, -1*Boot2], Boot),
+    boot_estimate(Boot, Estimate).
+
+%!  growth_exponent(+Study, +Cell, -Count, -Estimate) is semidet.
+%
+%   The exponent with which time grows with the number of squares, fitted to the
+%   Count growth cells that are like Cell but for their case.
+
+growth_exponent(Study, cell(_, _, Search, Style, Lang, Mode), Count,
+                Estimate) :-
+    findall(Squares-Boot,
+            ( study_cell(Study,
+                         cell(growth, Case, Search, Style, Lang, Mode)),
+              Cell = cell(growth, Case, Search, Style, Lang, Mode),
+              rows(Study, Cell, [Row|_]),
+              row_squares(Row, Squares),
+              cell_boot(Study, Cell, Boot)
+            ),
+            Points),
+    length(Points, Count),
+    slope_boot(Points, Boot),
+    boot_logs(Boot, Estimate).
+
+row_squares(Row, Squares) :-
+    row_value(Row, width, Width),
+    row_value(Row, height, Height),
+    (   row_value(Row, levels, Levels)
+    ->  true
+    ;   Levels = 1
+    ),
+    Squares is Width*Height*Levels.
+
+%!  control(+Study, ?Cell, -Estimate) is nondet.
+%
+%   A search against itself: the ratio of its slots a and b.
+
+control(Study, Cell, Estimate) :-
+    Cell = cell(control, _, _, _, _, _),
+    study_cell(Study, Cell),
+    once_known(Study, slots(Cell), control_boot(Study, Cell), Boot),
+    boot_estimate(Boot, Estimate).
+
+control_boot(Study, Cell, Seed, Boot) :-
+    samples(Study, Cell, a, SamplesA),
+    samples(Study, Cell, b, SamplesB),
+    \+ has_zero(SamplesA),
+    \+ has_zero(SamplesB),
+    paired_samples(block, SamplesA, SamplesB, Clusters),
+    logs_boot(Clusters, Seed, Boot).
+
+%!  noise_floor(+Study, -Floor) is det.
+%
+%   The largest factor by which any control's interval strays from 1, at least
+%   1.01.
+
+noise_floor(Study, Floor) :-
+    once_known(Study, noise_floor, new_noise_floor(Study), Floor).
+
+new_noise_floor(Study, _, Floor) :-
+    findall(Stray,
+            ( control(Study, _, estimate(_, Low, High)),
+              Low > 0,
+              Stray is max(1/Low, High)
+            ),
+            Strays),
+    max_list([1.01|Strays], Floor).
+
+%!  differs(+Study, +Estimate, -Direction) is semidet.
+%
+%   A ratio is `larger` or `smaller` than 1, beyond the study's noise floor.
+%   Fails if it may be neither.
+
+differs(Study, Estimate, Direction) :-
+    noise_floor(Study, Floor),
+    beyond(Floor, Estimate, Direction).
+
+%!  beyond(+Floor, +Estimate, -Direction) is semidet.
+%
+%   The same, of any noise floor.
+
+beyond(Floor, estimate(_, Low, High), Direction) :-
+    (   Low > Floor
+    ->  Direction = larger
+    ;   High < 1/Floor
+    ->  Direction = smaller
+    ).

@@ -1,0 +1,267 @@
+/** <module> The rows of a study
+
+A study is read from the CSV files that analysis/README.md describes.  Its rows
+stay in the database, under the number in the handle study(Number), grouped by
+cell: cell(Kind, Case, Search, Style, Lang, Mode).  Case is in(File, Name),
+since two files may have a case of one name; File is '' for a level that grows.
+All text is atoms.
+*/
+:- module(study_rows,
+          [ study_paths/2,              % +Text, -Paths
+            study_read/2,               % +Paths, -Study
+            environment/3,              % +Study, ?Key, -Value
+            environment_differs/3,      % +Study, ?Key, -Values
+            study_parts/2,              % +Study, -Count
+            study_cell/2,               % +Study, ?Cell
+            study_case/2,               % +Study, ?Case
+            rows/3,                     % +Study, ?Cell, -Rows
+            size/4,                     % +Study, ?Key, ?Column, -Value
+            pairs/2                     % +Study, -Row
+          ]).
+:- use_module(library(aggregate), [aggregate_all/3]).
+:- use_module(library(apply), [foldl/4, maplist/3, maplist/4]).
+:- use_module(library(filesex), [directory_file_path/3]).
+:- use_module(library(lists),
+              [append/2, list_to_set/2, member/2, memberchk/2, reverse/2]).
+:- use_module(library(pairs),
+              [group_pairs_by_key/2, pairs_keys_values/3]).
+:- reexport(columns, [row_value/3, row_field/3]).
+:- use_module(columns).
+:- use_module(heads).
+
+:- dynamic
+    group/4,                            % Study, Hash, Cell, Rows
+    named/3,                            % Study, Name, File
+    comment/4,                          % Study, File number, Key, Value
+    beside/3.                           % Study, Key, Row
+
+%!  study_paths(+Text, -Paths) is det.
+%
+%   What one argument of a command stands for: the results of a study, or of
+%   several with commas between them.  A directory stands for the results.csv in
+%   it.  Names may have commas in them: what exists is not taken apart.
+%
+%   @throws error(no_name, _)
+
+study_paths(Text, [Path|Paths]) :-
+    (   \+ exists(Text),
+        (   parted(Text, First, Rest),
+            exists(First)
+        ;   parted(Text, First, Rest)
+        )
+    ->  results_file(First, Path),
+        study_paths(Rest, Paths)
+    ;   results_file(Text, Path),
+        Paths = []
+    ).
+
+parted(Text, First, Rest) :-
+    sub_atom(Text, Before, 1, After, ','),
+    sub_atom(Text, 0, Before, _, First),
+    sub_atom(Text, _, After, 0, Rest).
+
+exists(Path) :-
+    exists_file(Path),
+    !.
+exists(Path) :-
+    exists_directory(Path).
+
+results_file(Path, Results) :-
+    (   Path == ''
+    ->  throw(error(no_name, _))
+    ;   exists_directory(Path)
+    ->  directory_file_path(Path, 'results.csv', Results)
+    ;   Results = Path
+    ).
+
+:- multifile prolog:error_message//1.
+
+prolog:error_message(no_name) -->
+    [ 'the name of a study is empty' ].
+
+%!  study_read(+Paths, -Study) is det.
+%
+%   Paths is a study's directory, its results.csv, or a list of such, which are
+%   then merged into one study: processes of different files stay apart.  Files
+%   sizes.csv and pairs.csv beside the results are read if they are there.
+%
+%   @throws error(csv_error(File, Line, Message), _)
+%   @throws error(unlike(File1, File2, Why), _)
+
+study_read(Paths0, study(Id)) :-
+    (   is_list(Paths0)
+    ->  Paths = Paths0
+    ;   Paths = [Paths0]
+    ),
+    maplist(results_file, Paths, Files),
+    maplist(read_results, Files, Heads, Rows),
+    pairs_keys_values(FileHeads, Files, Heads),
+    heads_check(FileHeads),
+    flag(study, Id, Id+1),
+    foldl(add_head(Id), Heads, 1, _),
+    foldl(keyed_rows, Rows, 0-[], _-Lists0),
+    reverse(Lists0, Lists),
+    append(Lists, Keyed),
+    add_cases(Id, Keyed),
+    keysort(Keyed, Sorted),
+    group_pairs_by_key(Sorted, Groups),
+    forall(member(Group, Groups), add_group(Id, Group)),
+    forall(member(File, Files), add_beside(Id, File)).
+
+%   Of a key that is said again, what was said last.
+
+read_results(File, Head, Rows) :-
+    read_table(results, File, Comments, Rows),
+    reverse(Comments, Latest),
+    findall(Key-Value,
+            ( member(Key-_, Comments), memberchk(Key-Value, Latest) ),
+            Head0),
+    list_to_set(Head0, Head),
+    head_check(File, Head).
+
+add_head(Id, Head, N0, N) :-
+    forall(member(Key-Value, Head), assertz(comment(Id, N0, Key, Value))),
+    N is N0+1.
+
+keyed_rows(Rows0, Shift0-Lists, Shift-[Keyed|Lists]) :-
+    maplist(shift_process(Shift0), Rows0, Rows),
+    foldl(highest_process, Rows, Shift0, Shift),
+    maplist(keyed, Rows, Keyed).
+
+add_cases(Id, Keyed) :-
+    findall(Name-File,
+            member(cell(_, in(File, Name), _, _, _, _)-_, Keyed),
+            Names0),
+    sort(Names0, Names),
+    forall(member(Name-File, Names), assertz(named(Id, Name, File))).
+
+add_group(Id, Cell-Rows) :-
+    term_hash(Cell, Hash),
+    assertz(group(Id, Hash, Cell, Rows)).
+
+add_beside(Id, Results) :-
+    file_directory_name(Results, Directory),
+    forall(( member(Table, [sizes, pairs]),
+             read_beside(Table, Directory, Rows),
+             member(Row, Rows)
+           ),
+           add_row_beside(Id, Row)).
+
+add_row_beside(Id, Row) :-
+    beside_key(Row, Key),
+    (   beside(Id, Key, _)
+    ->  true
+    ;   assertz(beside(Id, Key, Row))
+    ).
+
+beside_key(Row, size(Kind, Name, Style, Lang, Scope, Part)) :-
+    Row =.. [size, Kind, Name, Style, Lang, Scope, Part|_].
+beside_key(Row, pair(World, Level, Search, Style, Lang)) :-
+    Row =.. [pair, World, _, Level, Search, Style, Lang|_].
+
+read_beside(Table, Directory, Rows) :-
+    file_name_extension(Table, csv, Name),
+    directory_file_path(Directory, Name, File),
+    (   exists_file(File)
+    ->  read_table(Table, File, _, Rows)
+    ;   Rows = []
+    ).
+
+shift_process(Shift, Row0, Row) :-
+    (   Shift > 0,
+        row_value(Row0, process, Process0)
+    ->  Process is Process0+Shift,
+        row_with(Row0, process, Process, Row)
+    ;   Row = Row0
+    ).
+
+highest_process(Row, Highest0, Highest) :-
+    (   row_value(Row, process, Process)
+    ->  Highest is max(Highest0, Process)
+    ;   Highest = Highest0
+    ).
+
+keyed(Row, cell(Kind, in(File, Name), Search, Style, Lang, Mode)-Row) :-
+    maplist(row_field(Row), [kind, file, case, search, style, lang, mode],
+            [Kind, File, Name, Search, Style, Lang, Mode]).
+
+%!  environment(+Study, ?Key, -Value) is nondet.
+%
+%   What the first lines of the results say, in their order.  Of merged results,
+%   those of the first file that has the key.
+
+environment(study(Id), Key, Value) :-
+    (   nonvar(Key)
+    ->  once(comment(Id, _, Key, Value))
+    ;   comment(Id, N, Key, Value),
+        \+ ( comment(Id, N1, Key, _), N1 < N )
+    ).
+
+%!  environment_differs(+Study, ?Key, -Values) is nondet.
+%
+%   Merged results were not made alike: Key has several Values, in the order of
+%   the files.
+
+environment_differs(Study, Key, Values) :-
+    Study = study(Id),
+    environment(Study, Key, _),
+    findall(Value, comment(Id, _, Key, Value), All),
+    list_to_set(All, Values),
+    Values = [_, _|_].
+
+%!  study_parts(+Study, -Count) is det.
+%
+%   How many results it was merged from.
+
+study_parts(study(Id), Count) :-
+    aggregate_all(max(N), comment(Id, N, _, _), Count).
+
+%!  study_cell(+Study, ?Cell) is nondet.
+%
+%   The cells that have rows.
+
+study_cell(study(Id), Cell) :-
+    (   ground(Cell)
+    ->  term_hash(Cell, Hash),
+        once(group(Id, Hash, Cell, _))
+    ;   group(Id, _, Cell, _)
+    ).
+
+%!  study_case(+Study, ?Case) is nondet.
+%
+%   The cases that have rows.
+
+study_case(study(Id), in(File, Name)) :-
+    named(Id, Name, File).
+
+%!  rows(+Study, ?Cell, -Rows) is det.
+%
+%   The rows of all cells that match, [] if there are none.  Those of one cell
+%   are in the order of the file.
+
+rows(study(Id), Cell, Rows) :-
+    (   ground(Cell)
+    ->  term_hash(Cell, Hash),
+        (   group(Id, Hash, Cell, Rows0)
+        ->  Rows = Rows0
+        ;   Rows = []
+        )
+    ;   findall(Row, ( group(Id, _, Cell, Group), member(Row, Group) ), Rows)
+    ).
+
+%!  size(+Study, ?Key, ?Column, -Value) is nondet.
+%
+%   A counted size, such as `lines` or `tokens`.  Key is size(Kind, Name, Style,
+%   Lang, Scope, Part).
+
+size(study(Id), Key, Column, Value) :-
+    Key = size(_, _, _, _, _, _),
+    beside(Id, Key, Row),
+    row_value(Row, Column, Value).
+
+%!  pairs(+Study, -Row) is nondet.
+%
+%   The rows of pairs.csv, for row_value/3.
+
+pairs(study(Id), Row) :-
+    beside(Id, pair(_, _, _, _, _), Row).

@@ -1,0 +1,52 @@
+/** <module> Tables as files
+
+A table is table(Id, Title, Columns, Rows, Note).  Columns are column(Id,
+Heading, Unit, Align), Unit "" where there is none, Align `left` or `right`.
+Rows are row(Name, Cells); Name is text that no other row of the table has.
+Cells are those of text/numbers.pl.
+*/
+:- module(text_tables,
+          [ table_write/3,              % +Format, +Out, +Table
+            tables_save/2               % +Directory, +Tables
+          ]).
+:- use_module(library(filesex), [directory_file_path/3]).
+:- use_module(library(lists), [member/2]).
+:- use_module(files).
+:- use_module(csv, [csv_table/2]).
+:- use_module(html, [html_table/2]).
+:- use_module(latex, [latex_macros/2, latex_table/2]).
+:- use_module(markdown, [markdown_table/2]).
+
+%!  table_write(+Format, +Out, +Table) is det.
+%
+%   Format is `md`, `tex`, `csv` or `html`.
+
+table_write(md, Out, Table) :-
+    markdown_table(Out, Table).
+table_write(tex, Out, Table) :-
+    latex_table(Out, Table).
+table_write(csv, Out, Table) :-
+    csv_table(Out, Table).
+table_write(html, Out, Table) :-
+    html_table(Out, Table).
+
+%!  tables_save(+Directory, +Tables) is det.
+%
+%   ID.md, ID.tex and ID.csv of each, and macros.tex with the cells of all.
+
+tables_save(Directory, Tables) :-
+    forall(( member(Table, Tables),
+             member(Format, [md, tex, csv])
+           ),
+           ( Table = table(Id, _, _, _, _),
+             format(atom(File), "~w/~w.~w", [Directory, Id, Format]),
+             file_write(File, write_as(Format, Table))
+           )),
+    directory_file_path(Directory, 'macros.tex', Macros),
+    file_write(Macros, write_macros(Tables)).
+
+write_as(Format, Table, Out) :-
+    table_write(Format, Out, Table).
+
+write_macros(Tables, Out) :-
+    latex_macros(Out, Tables).
