@@ -8,19 +8,21 @@ rows that cannot be read, 4 if it cannot be printed.
 */
 :- module(compare, []).
 :- set_prolog_flag(encoding, utf8).     % of the sources, whatever the locale
-:- use_module(study/comparison).
+:- use_module(library(main), [main/0]).
 :- use_module(program).
+:- use_module(study/comparison).
 :- use_module(study/study).
 
-main :-
-    program_start(Arguments),
-    (   Arguments = [PathA, PathB]
-    ->  read_study(PathA, A),
-        read_study(PathB, B),
-        or_halt(say(PathA, A, PathB, B), 4)
-    ;   complain("usage: compare.pl -- A B", []),
-        halt(2)
-    ).
+:- initialization(main, main).
+
+opt_help(help(header), "Tells what differs between two studies.").
+opt_help(help(usage), " -- A B").
+
+main(Argv) :-
+    program_start(Argv, ['A', 'B'], [], [PathA, PathB]),
+    read_study(PathA, A),
+    read_study(PathB, B),
+    or_halt(say(PathA, A, PathB, B), 4).
 
 read_study(Path, Study) :-
     or_halt(( study_paths(Path, Paths),
@@ -40,5 +42,3 @@ say_study(Letter, Path, Study) :-
            ( atomic_list_concat(Values, ' | ', Text),
              format("  its parts differ in ~w: ~w~n", [Key, Text])
            )).
-
-:- initialization(main, main).

@@ -1,23 +1,55 @@
 /** <module> What the programs here have in common
 
-No text or number that they read or write depends on the locale, nor does what
-gnuplot draws for them.  What goes wrong is told in one line; where nobody reads
-on, they end quietly.
+Arguments are read by library(main), so that `--help` tells of them.  No text or
+number that they read or write depends on the locale, nor does what gnuplot draws
+for them.  What goes wrong is told in one line; where nobody reads on, they end
+quietly.
 */
 :- module(program,
-          [ program_start/1,            % -Arguments
-            or_halt/2,                  % :Goal, +Status
-            complain/2                  % +Format, +Arguments
+          [ program_start/4,            % :Argv, +Needed, +Further, -Arguments
+            or_halt/2                   % :Goal, +Status
           ]).
 :- use_module(library(apply), [exclude/3]).
-:- use_module(library(lists), [member/2]).
+:- use_module(library(lists), [append/3, member/2, nth0/3]).
+:- use_module(library(main), [argv_options/4]).
 
-%!  program_start(-Arguments) is det.
+:- meta_predicate
+    program_start(:, +, +, -),
+    or_halt(0, +).
 
-program_start(Arguments) :-
+%!  program_start(:Argv, +Needed, +Further, -Arguments) is det.
+%
+%   Arguments are those of Argv, which is the command line: one for each of the
+%   names in the list Needed, and none or more for those in Further.  If it is
+%   otherwise, the program ends with status 2.
+
+program_start(Argv, Needed, Further, Arguments) :-
     set_prolog_flag(float_overflow, infinity),  % where an interval has no end
     no_locale,
-    current_prolog_flag(argv, Arguments).
+    or_halt(( argv_options(Argv, Given, _, []),
+              check_count(Given, Needed, Further)
+            ),
+            2),
+    Arguments = Given.
+
+check_count(Arguments, Needed, Further) :-
+    length(Arguments, Count),
+    append(Needed, Further, Names),
+    length(Names, Most),
+    (   nth0(Count, Needed, Name)
+    ->  throw(error(argument_missing(Name), _))
+    ;   Count > Most
+    ->  nth0(Most, Arguments, Argument),
+        throw(error(argument_too_many(Argument), _))
+    ;   true
+    ).
+
+:- multifile prolog:error_message//1.
+
+prolog:error_message(argument_missing(Name)) -->
+    [ '~w is missing (-h for help)'-[Name] ].
+prolog:error_message(argument_too_many(Argument)) -->
+    [ '\'~w\' is one argument too many (-h for help)'-[Argument] ].
 
 no_locale :-
     setenv('LC_ALL', 'C.UTF-8'),
@@ -35,8 +67,6 @@ no_locale :-
 %   What goes wrong inside Goal is the world's doing, not ours: one line, and
 %   the program ends with Status.
 
-:- meta_predicate or_halt(0, +).
-
 or_halt(Goal, Status) :-
     catch(Goal, Error, true),
     (   var(Error)
@@ -44,7 +74,7 @@ or_halt(Goal, Status) :-
     ;   is_closed_pipe(Error)
     ->  halt(Status)
     ;   error_text(Error, Text),
-        complain("~w", [Text]),
+        complain(Text),
         halt(Status)
     ).
 
@@ -73,13 +103,10 @@ culprit(existence_error(_, File), File, "No such file or directory").
 culprit(permission_error(_, _, File), File, "Permission denied").
 culprit(io_error(write, _), 'standard output', "Input/output error").
 
-%!  complain(+Format, +Arguments) is det.
-%
 %   One line on standard error.  If it cannot be written, the stream is closed:
 %   with something left in it, halt/1 forgets its status.
 
-complain(Format, Arguments) :-
-    format(string(Line), Format, Arguments),
+complain(Line) :-
     stream_property(Error, file_no(2)),
     !,
     set_stream(Error, buffer(full)),

@@ -12,6 +12,7 @@ that cannot be read, 4 for results that cannot be written.
 :- set_prolog_flag(encoding, utf8).     % of the sources, whatever the locale
 :- use_module(library(filesex), [directory_file_path/3, make_directory_path/1]).
 :- use_module(library(lists), [list_to_set/2, member/2]).
+:- use_module(library(main), [main/0]).
 :- use_module(claims/claims, [claims_print/2]).
 :- use_module(page/page, [page_write/5]).
 :- use_module(plots/plots, [figures/2, figures_draw/2]).
@@ -20,16 +21,16 @@ that cannot be read, 4 for results that cannot be written.
 :- use_module(tables/tables, [tables/2]).
 :- use_module(text/tables, [tables_save/2]).
 
-main :-
-    program_start(Arguments),
-    (   Arguments = [Results|Out],
-        Out \= [_, _|_]
-    ->  or_halt(study_paths(Results, Paths), 2),
-        directory(Out, Paths, Directory),
-        report(Paths, Directory)
-    ;   complain("usage: report.pl -- RESULTS [OUTDIR]", []),
-        halt(2)
-    ).
+:- initialization(main, main).
+
+opt_help(help(header), "Makes tables, figures and the page of a study.").
+opt_help(help(usage), " -- RESULTS [OUTDIR]").
+
+main(Argv) :-
+    program_start(Argv, ['RESULTS'], ['OUTDIR'], [Results|Out]),
+    or_halt(study_paths(Results, Paths), 2),
+    directory(Out, Paths, Directory),
+    report(Paths, Directory).
 
 directory([Directory], _, Directory).
 directory([], [First|_], Directory) :-
@@ -76,5 +77,3 @@ raw_file(Results, File) :-
     file_directory_name(Results, Directory),
     member(Name, ['sizes.csv', 'pairs.csv']),
     directory_file_path(Directory, Name, File).
-
-:- initialization(main, main).

@@ -40,18 +40,21 @@ default tuned and c.
 :- use_module(library(assoc), [get_assoc/3, list_to_assoc/2]).
 :- use_module(library(filesex), [directory_file_path/3]).
 :- use_module(library(lists), [member/2]).
+:- use_module(library(main), [main/0]).
 :- use_module(count/count).
 :- use_module(count/needs).
-:- use_module(program).
 :- use_module(count/sets).
+:- use_module(program).
+:- use_module(text/csv, [csv_write_line/2]).
 
 :- initialization(main, main).
 
-main :-
-    program_start([Root0, Build0]),
-    !,
-    absolute_file_name(Root0, Root, [file_type(directory)]),
-    absolute_file_name(Build0, Build, [file_type(directory)]),
+opt_help(help(header), "Counts the sources of a project, as CSV.").
+opt_help(help(usage), " -- ROOT BUILD").
+
+main(Argv) :-
+    program_start(Argv, ['ROOT', 'BUILD'], [], [Root0, Build0]),
+    or_halt(maplist(directory, [Root0, Build0], [Root, Build]), 2),
     symbols(Root, Build, Symbols),
     sets(project(Root, Build, Symbols), Sets),
     findall(File,
@@ -62,14 +65,20 @@ main :-
     sort(AllFiles0, AllFiles),
     maplist(counted(Root), AllFiles, Counted),
     list_to_assoc(Counted, Counts),
-    print_row([ kind, name, style, lang, scope, part, files, lines, code_lines,
-                comment_lines, blank_lines, tokens, statements, bytes,
-                squeezed_bytes, executable_bytes, paths ]),
+    columns(Columns),
+    print_row(Columns),
     forall(( member(Set, Sets), row(Counts, Set, Row) ),
            print_row(Row)).
-main :-
-    complain("usage: sizes.pl -- ROOT BUILD", []),
-    halt(2).
+
+directory(Name, Path) :-
+    absolute_file_name(Name, Path, [file_type(directory), access(read)]).
+
+columns([ kind, name, style, lang, scope, part, files, lines, code_lines,
+          comment_lines, blank_lines, tokens, statements, bytes, squeezed_bytes,
+          executable_bytes, paths ]).
+
+print_row(Row) :-
+    csv_write_line(current_output, Row).
 
 counted(Root, File, File-Count) :-
     directory_file_path(Root, File, Path),
@@ -87,19 +96,3 @@ row(Counts, set(key(Kind, Name, Style, Lang, Scope, Part), Files, Executable),
                             Bytes, Squeezed)),
     Lines is Code+Blank,
     atomic_list_concat(Files, ' ', Paths).
-
-print_row(Fields) :-
-    maplist(csv_field, Fields, Texts),
-    atomic_list_concat(Texts, ',', Row),
-    format("~w~n", [Row]).
-
-%   Quoted if it has to be, as in RFC 4180.
-
-csv_field(Field, Text) :-
-    (   sub_atom(Field, _, 1, _, Char),
-        memberchk(Char, [',', '"', '\n', '\r'])
-    ->  atomic_list_concat(Parts, '"', Field),
-        atomic_list_concat(Parts, '""', Doubled),
-        format(atom(Text), '"~w"', [Doubled])
-    ;   Text = Field
-    ).

@@ -14,6 +14,7 @@ it is read: rows that make no sense are refused, not left out.
 :- use_module(library(lists), [member/2, nth1/3]).
 :- use_module(library(rbtrees), [rb_insert_new/4, rb_lookup/3, rb_new/1]).
 :- use_module(csv).
+:- use_module(refusal).
 
 %   In the order of a row's arguments; +Name is one that the file must have.
 

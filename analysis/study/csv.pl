@@ -7,24 +7,19 @@ is ignored.  library(csv) reads the same, but takes seconds for ten thousand
 rows.
 */
 :- module(study_csv,
-          [ csv_read/4,                 % +File, +Columns, -Comments, -Records
-            csv_refuse/4,               % +File, +Line, +Format, +Arguments
-            csv_field/2                 % +Value, -Text
+          [ csv_read/4                  % +File, +Columns, -Comments, -Records
           ]).
-:- use_module(library(apply), [exclude/3, foldl/5, maplist/2, maplist/3]).
-:- use_module(library(lists), [append/3, member/2, memberchk/2, nth0/3]).
-:- use_module(library(readutil), [read_file_to_string/3]).
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(lists), [append/3, memberchk/2, nth0/3]).
+:- use_module(lines).
+:- use_module(refusal).
+:- use_module(types).
 
 %!  csv_read(+File, +Columns, -Comments, -Records) is det.
 %
 %   Columns are column(Name, Type, Need).  Need is `optional`, `required` or
 %   required(Why), Why being what to say where the column is missing.  Type is
-%
-%     - `text`, or `filled`: text that is not empty
-%     - `name`: small letters, digits and `_`, a letter first
-%     - one_of(Words)
-%     - `whole` or `decimal`: a number that is not negative, or nothing
-%     - `ordinal`: a whole number from 1, or nothing
+%   one of types.pl.
 %
 %   Comments are Key-Value, in the order of the file.  Records are record(Line,
 %   Values) with the values in the order of Columns, whatever order the file has
@@ -34,12 +29,7 @@ rows.
 %   @throws error(csv_error(File, Line, Message), _)
 
 csv_read(File, Columns, Comments, Records) :-
-    read_file_to_string(File, Text, [encoding(octet), bom(false)]),
-    check_nul(File, Text),
-    split_string(Text, "\n", "\r", Lines0),
-    append(Lines1, [_], Lines0),
-    !,
-    foldl(decoded(File), Lines1, Lines, 1, _),
+    whole_lines(File, Lines),
     comments(Lines, 1, Comments, Comments1, Lines2, Line1),
     (   Lines2 = [Header|Lines3]
     ->  true
@@ -50,72 +40,6 @@ csv_read(File, Columns, Comments, Records) :-
     length(Names, Width),
     Line2 is Line1+1,
     records(Lines3, Line2, file(File, Width, Places), Comments1, Records).
-
-%   split_string/4 would split at a NUL as well.
-
-check_nul(File, Text) :-
-    (   sub_string(Text, Before, _, _, "\0\")
-    ->  sub_string(Text, 0, Before, _, Read),
-        split_string(Read, "\n", "", Lines),
-        length(Lines, Line),
-        csv_refuse(File, Line, "there is a NUL in this line", [])
-    ;   true
-    ).
-
-%   Prolog itself would warn of what is not UTF-8, and read on.
-
-decoded(File, Line0, Line, N0, N) :-
-    N is N0+1,
-    string_codes(Line0, Bytes),
-    (   is_ascii(Bytes)
-    ->  Line = Line0
-    ;   N0 =:= 1,
-        Bytes = [0xef, 0xbb, 0xbf|_]
-    ->  csv_refuse(File, N0, "there is a byte order mark before the text", [])
-    ;   phrase(utf8(Codes), Bytes)
-    ->  string_codes(Line, Codes)
-    ;   csv_refuse(File, N0, "this is not UTF-8", [])
-    ).
-
-is_ascii([]).
-is_ascii([Byte|Bytes]) :-
-    Byte < 0x80,
-    is_ascii(Bytes).
-
-utf8([Code|Codes]) -->
-    [Byte],
-    !,
-    (   { Byte < 0x80 }
-    ->  { Code = Byte }
-    ;   { lead(Byte, More, Bits, Least) },
-        more(More, Bits, Code),
-        { Code >= Least,
-          Code =< 0x10ffff,
-          \+ between(0xd800, 0xdfff, Code)     % surrogates, of UTF-16
-        }
-    ),
-    utf8(Codes).
-utf8([]) --> [].
-
-%   lead(+Byte, -More, -Bits, -Least): how many bytes follow, and the least code
-%   that needs so many.
-
-lead(Byte, More, Bits, Least) :-
-    member(lead(Mark, Mask, More, Least),
-           [ lead(0xc0, 0xe0, 1, 0x80), lead(0xe0, 0xf0, 2, 0x800),
-             lead(0xf0, 0xf8, 3, 0x10000) ]),
-    Byte /\ Mask =:= Mark,
-    !,
-    Bits is Byte /\ \Mask.
-
-more(0, Code, Code) --> !.
-more(More0, Bits0, Code) -->
-    [Byte],
-    { Byte /\ 0xc0 =:= 0x80,
-      Bits is Bits0<<6 \/ (Byte /\ 0x3f),
-      More is More0-1
-    },
-    more(More, Bits, Code).
 
 comments([Line|Lines0], N0, Comments0, Comments, Lines, N) :-
     string_concat("#", Rest, Line),
@@ -219,58 +143,6 @@ value(File, Line, Row, place(Name, Type, Place), Value) :-
                    [Name, Words, Field])
     ).
 
-%   The reader of Prolog's numbers would take more: `0x1f`, `1e3`, blanks.
-
-typed(text, Field, Value) :-
-    atom_string(Value, Field).
-typed(filled, Field, Value) :-
-    Field \== "",
-    atom_string(Value, Field).
-typed(name, Field, Value) :-
-    string_codes(Field, [First|Rest]),
-    between(0'a, 0'z, First),
-    maplist(name_code, Rest),
-    atom_string(Value, Field).
-typed(one_of(Words), Field, Value) :-
-    atom_string(Value, Field),
-    memberchk(Value, Words).
-typed(whole, Field, Value) :-
-    split_string(Field, "", "0123456789", [""]),
-    number_or_nothing(Field, Value).
-typed(ordinal, Field, Value) :-
-    typed(whole, Field, Value),
-    Value \== 0.
-typed(decimal, Field, Value) :-
-    split_string(Field, ".", "0123456789", Parts),
-    memberchk(Parts, [[""], ["", ""]]),
-    number_or_nothing(Field, Value).
-
-%   A larger number than C could have written is none.
-
-number_or_nothing("", '') :- !.
-number_or_nothing(Field, Value) :-
-    string_length(Field, Length),
-    Length < 40,
-    catch(number_string(Value, Field), error(syntax_error(_), _), fail),
-    Value < 1<<63.
-
-name_code(0'_).
-name_code(Code) :-
-    between(0'a, 0'z, Code),
-    !.
-name_code(Code) :-
-    between(0'0, 0'9, Code).
-
-type_words(filled, "given").
-type_words(name, "a name of small letters, digits and '_'").
-type_words(one_of(Words0), Text) :-
-    exclude(==(''), Words0, Words),
-    atomic_list_concat(Words, ', ', Text0),
-    format(string(Text), "one of: ~w", [Text0]).
-type_words(whole, "a whole number").
-type_words(ordinal, "a whole number from 1").
-type_words(decimal, "a number").
-
 fields(Text, Fields) :-
     (   sub_string(Text, _, _, _, "\"")
     ->  string_codes(Text, Codes),
@@ -305,30 +177,3 @@ plain([Code|Codes0], [Code|Field], Codes) :-
     !,
     plain(Codes0, Field, Codes).
 plain(Codes, [], Codes).
-
-%!  csv_refuse(+File, +Line, +Format, +Arguments)
-%
-%   @throws error(csv_error(File, Line, Message), _)
-
-csv_refuse(File, Line, Format, Arguments) :-
-    format(string(Message), Format, Arguments),
-    throw(error(csv_error(File, Line, Message), _)).
-
-:- multifile prolog:error_message//1.
-
-prolog:error_message(csv_error(File, Line, Message)) -->
-    [ '~w:~d: ~s'-[File, Line, Message] ].
-
-%!  csv_field(+Value, -Text) is det.
-%
-%   Value as a field, in quotes if it needs them.
-
-csv_field(Value, Text) :-
-    format(string(Plain), "~w", [Value]),
-    (   member(Trap, [",", "\"", "\n", "\r"]),
-        sub_string(Plain, _, _, _, Trap)
-    ->  split_string(Plain, "\"", "", Pieces),
-        atomic_list_concat(Pieces, "\"\"", Inner),
-        format(string(Text), "\"~w\"", [Inner])
-    ;   Text = Plain
-    ).

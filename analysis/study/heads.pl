@@ -8,7 +8,7 @@ samples of one thing only if the same programs ran on the same machine.
             heads_check/1               % +Heads
           ]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2]).
-:- use_module(csv, [csv_refuse/4]).
+:- use_module(refusal).
 
 %   The keys that results must have.  Where those marked `same` differ, the
 %   programs or the machine do; where the others do, only the occasion.

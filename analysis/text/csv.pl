@@ -1,14 +1,17 @@
 /** <module> A table as CSV
 
 Numbers are not rounded.  A column with intervals becomes three: its own, and
-two that end in `_low` and `_high`.
+two that end in `_low` and `_high`.  Fields are quoted as library(csv) does;
+lines end with a newline alone, as those of all our files.
 */
 :- module(text_csv,
-          [ csv_table/2                 % +Out, +Table
+          [ csv_table/2,                % +Out, +Table
+            csv_write_line/2,           % +Out, +Values
+            csv_line/2                  % +Values, -Line
           ]).
 :- use_module(library(apply), [maplist/2, maplist/3, maplist/4]).
-:- use_module(library(lists), [append/2, member/2, nth1/3]).
-:- use_module('../study/csv', [csv_field/2]).
+:- use_module(library(csv), [csv//1]).
+:- use_module(library(lists), [append/2, append/3, member/2, nth1/3]).
 :- use_module(numbers).
 
 %!  csv_table(+Out, +Table) is det.
@@ -57,6 +60,22 @@ field(Cell, Value) :-
 
 write_row(Out, Groups) :-
     append(Groups, Values),
-    maplist(csv_field, Values, Fields),
-    atomic_list_concat(Fields, ',', Line),
-    format(Out, "~w~n", [Line]).
+    csv_write_line(Out, Values).
+
+%!  csv_write_line(+Out, +Values) is det.
+%
+%   Atoms, strings and numbers as one line.
+
+csv_write_line(Out, Values) :-
+    csv_line(Values, Line),
+    format(Out, "~s~n", [Line]).
+
+%!  csv_line(+Values, -Line) is det.
+%
+%   The same as a string, without its end.
+
+csv_line(Values, Line) :-
+    Row =.. [row|Values],
+    phrase(csv([Row]), Codes),
+    once(append(LineCodes, `\r\n`, Codes)),
+    string_codes(Line, LineCodes).

@@ -17,6 +17,7 @@ in Prolog on one case; another is too large for its last world.
 :- use_module(library(lists), [member/2]).
 :- use_module(library(option), [option/3]).
 :- use_module(library(random), [random/1]).
+:- use_module('../../analysis/text/csv', [csv_write_line/2 as line]).
 :- use_module(made_up_sizes).
 
 %   game, its cases, its searches with the time of a C run in nanoseconds for

@@ -5,18 +5,10 @@ Prolog is longer with the world, shorter without.
 */
 :- module(made_up_sizes,
           [ made_up_sizes/2,            % +Games, +Out
-            made_up_pairs/2,            % +Games, +Out
-            line/2                      % +Out, +Values
+            made_up_pairs/2             % +Games, +Out
           ]).
 :- use_module(library(lists), [member/2, nth1/3]).
-:- use_module('../../analysis/study/csv').
-
-%!  line(+Out, +Values) is det.
-
-line(Out, Values) :-
-    findall(Text, ( member(Value, Values), csv_field(Value, Text) ), Texts),
-    atomic_list_concat(Texts, ',', Line),
-    format(Out, "~w~n", [Line]).
+:- use_module('../../analysis/text/csv', [csv_write_line/2 as line]).
 
 %!  made_up_sizes(+Games, +Out) is det.
 %

@@ -14,8 +14,8 @@
 :- use_module(library(lists), [member/2, memberchk/2]).
 :- use_module(library(readutil), [read_file_to_string/3]).
 :- use_module('../../analysis/study/study').
+:- use_module('../../analysis/text/csv', [csv_write_line/2 as line]).
 :- use_module(made_up).
-:- use_module(made_up_sizes, [line/2]).
 
 :- meta_predicate
     with_files(+, -, 0),

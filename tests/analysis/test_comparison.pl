@@ -4,11 +4,10 @@
 :- use_module(library(filesex), [directory_file_path/3]).
 :- use_module(library(lists), [append/3, member/2]).
 :- use_module(library(plunit)).
-:- use_module(library(process), [process_create/3, process_wait/2]).
-:- use_module(library(readutil), [read_stream_to_codes/2]).
 :- use_module('../../analysis/study/comparison').
 :- use_module('../../analysis/study/study').
 :- use_module(made_up).
+:- use_module(programs).
 :- use_module(studies).
 
 %   Goal with the directories of the made-up study and of a second one, from
@@ -35,25 +34,6 @@ directions(Comparisons, Kind, Count, Different) :-
             Directions),
     length(Directions, Count),
     aggregate_all(count, ( member(D, Directions), D \== alike ), Different).
-
-%   Text is all that it says, on either stream.
-
-run_compare(Arguments, Status, Text) :-
-    process_create(path(sh),
-                   [ '-c',
-                     'exec swipl -O -f none -F none --no-packs \c
-                      --on-error=status --on-warning=status \c
-                      analysis/compare.pl -- "$@" 2>&1',
-                     sh
-                   | Arguments
-                   ],
-                   [stdout(pipe(Out)), process(Pid)]),
-    call_cleanup(( set_stream(Out, encoding(utf8)),
-                   read_stream_to_codes(Out, Codes)
-                 ),
-                 close(Out)),
-    process_wait(Pid, exit(Status)),
-    string_codes(Text, Codes).
 
 change(A, Name, B, Change) :-
     directory_file_path(A, Name, FileA),
@@ -118,7 +98,7 @@ test(what_changed_is_told) :-
     with_both([machine(elsewhere)], A, B,
         ( change(A, 'results.csv', B, changed_row),
           change(A, 'sizes.csv', B, changed_size),
-          run_compare([A, B], Status, Text)
+          run_program(compare, [A, B], Status, Text)
         )),
     Status == 0,
     forall(member(Expected,
@@ -130,7 +110,7 @@ test(what_changed_is_told) :-
            sub_string(Text, _, _, _, Expected)).
 
 test(environment_comes_first_and_summary_last) :-
-    with_both([machine(elsewhere)], A, B, run_compare([A, B], Status, Text)),
+    with_both([machine(elsewhere)], A, B, run_program(compare, [A, B], Status, Text)),
     Status == 0,
     split_string(Text, "\n", "", Lines),
     Lines = [ _, _, "Made differently:",
@@ -144,7 +124,7 @@ test(environment_comes_first_and_summary_last) :-
 test(merged_studies) :-
     with_both([], A, B,
         ( atomic_list_concat([A, B], ',', Both),
-          run_compare([Both, A], Status, Text)
+          run_program(compare, [Both, A], Status, Text)
         )),
     Status == 0,
     sub_string(Text, _, _, _, "  its parts differ in seed: 1 | 2\n"),
@@ -153,7 +133,7 @@ test(merged_studies) :-
 test(unlike_studies_are_not_merged, Status-Text == 2-Expected) :-
     with_both([machine(elsewhere)], A, B,
         ( atomic_list_concat([A, B], ',', Both),
-          run_compare([Both, A], Status, Text),
+          run_program(compare, [Both, A], Status, Text),
           format(string(Expected),
                  "reitti: ~w/results.csv and ~w/results.csv cannot be merged: \c
                   they differ in machine, 'a machine, made up' and \c
@@ -166,7 +146,7 @@ test(namesakes_are_not_compared) :-
     with_made_up([processes(2), blocks(2)], A,
         with_files([], B,
             ( change(A, 'results.csv', B, of_another_file),
-              run_compare([A, B], Status, Text)
+              run_program(compare, [A, B], Status, Text)
             ))),
     Status == 0,
     forall(member(Expected,
@@ -176,6 +156,6 @@ test(namesakes_are_not_compared) :-
     \+ sub_string(Text, _, _, _, "run rogue-1 ").
 
 test(missing_study, Status == 2) :-
-    run_compare(['no/such/study', 'no/such/study'], Status, _).
+    run_program(compare, ['no/such/study', 'no/such/study'], Status, _).
 
 :- end_tests(comparison).

@@ -7,8 +7,8 @@
 :- use_module(library(yall)).
 :- use_module('../../analysis/claims/original_cases', [original_in/3]).
 :- use_module('../../analysis/study/study').
+:- use_module('../../analysis/text/csv', [csv_write_line/2 as line]).
 :- use_module(made_up).
-:- use_module(made_up_sizes, [line/2]).
 :- use_module(studies).
 
 :- begin_tests(merging).

@@ -15,11 +15,10 @@
 :- use_module(library(filesex),
               [delete_directory_and_contents/1, directory_file_path/3]).
 :- use_module(library(lists), [append/2]).
-:- use_module(library(process), [process_create/3, process_wait/2]).
-:- use_module(library(readutil),
-              [read_file_to_string/3, read_stream_to_codes/2]).
-:- use_module('../../analysis/study/csv', [csv_field/2]).
+:- use_module(library(readutil), [read_file_to_string/3]).
+:- use_module('../../analysis/text/csv', [csv_line/2]).
 :- use_module('../analysis/made_up').
+:- use_module('../analysis/programs').
 
 :- meta_predicate with_directory(-, 0).
 
@@ -55,8 +54,8 @@ hostile_study(Directory) :-
     synthetic_study(Directory, 1, [processes(3), blocks(3)]),
     hostile_name(Name0),
     hostile_file(File0),
-    csv_field(Name0, Name),
-    csv_field(File0, File),
+    csv_line([Name0], Name),
+    csv_line([File0], File),
     change_file(Directory, 'results.csv', another_file(File, Name)),
     change_file(Directory, 'pairs.csv', another_world(Name)).
 
@@ -110,19 +109,7 @@ report(Results, Out, Status, Text) :-
 %   The same with Prefix before the command, for the shell.
 
 report(Prefix, Results, Out, Status, Text) :-
-    atomic_list_concat([ '2>&1 ', Prefix,
-                         ' swipl -O -f none -F none --no-packs \c
-                          --on-error=status --on-warning=status \c
-                          analysis/report.pl -- "$1" "$2"' ],
-                       Command),
-    process_create(path(sh),
-                   [ '-c', Command, sh, file(Results), file(Out) ],
-                   [ stdout(pipe(Stream)), process(Process),
-                     environment(['LD_PRELOAD'='']) ]),
-    set_stream(Stream, encoding(utf8)),
-    call_cleanup(read_stream_to_codes(Stream, Codes), close(Stream)),
-    process_wait(Process, exit(Status)),
-    string_codes(Text, Codes).
+    run_program(Prefix, report, [file(Results), file(Out)], Status, Text).
 
 %!  file_text(+Directory, +Name, -Text) is det.
 

@@ -4,6 +4,7 @@
 :- use_module(library(lists), [append/3, member/2]).
 :- use_module(library(plunit)).
 :- use_module('../../analysis/text/tables').
+:- use_module('../../analysis/text/csv', [csv_line/2]).
 :- use_module('../../analysis/text/html').
 :- use_module('../../analysis/text/latex').
 :- use_module('../../analysis/text/markdown').
@@ -104,6 +105,9 @@ test(intervals_have_columns_of_their_own,
 test(quotes, Text == "c\n\"a \"\"b\"\", c\"\n") :-
     written(csv, table(t, "", [column(c, "", "", left)],
                        [row(r, [text("a \"b\", c")])], ""), Text).
+
+test(fields, Line == "a,\"a,b\",\"say \"\"a\"\"\",12,1.5,,\"a\nb\",é") :-
+    csv_line([a, 'a,b', "say \"a\"", 12, 1.5, '', 'a\nb', é], Line).
 
 test(no_interval_leaves_its_fields_empty, Text == "c,c_low,c_high\n2.0,,\n") :-
     High is inf,

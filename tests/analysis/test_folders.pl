@@ -1,0 +1,83 @@
+/** <module> Arrows between the folders of analysis/ point one way */
+:- module(test_folders, []).
+:- use_module(library(aggregate), [aggregate_all/3]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2]).
+:- use_module(library(plunit)).
+:- use_module(library(readutil), [read_file_to_codes/3]).
+:- use_module(library(ugraphs), [top_sort/2, vertices_edges_to_ugraph/3]).
+:- use_module('../../analysis/count/prolog_clauses').
+:- use_module(counting).
+
+%   below(Folder, Folders): what a file of it may use, besides its own folder.
+
+below(text, []).
+below(count, []).
+below(study, [text]).
+below(claims, [study, text]).
+below(tables, [claims, study, text]).
+below(plots, [claims, study, text]).
+below(page, [claims, study, text]).
+
+analysis_file(File) :-
+    source(analysis, [pl], File).
+
+folder(File, Folder) :-
+    atomic_list_concat([analysis, Folder, _], /, File).
+
+%   File loads Used, which is relative to the root as File is.
+
+uses(File, Used) :-
+    read_file_to_codes(File, Codes, [encoding(utf8)]),
+    prolog_clauses(File, Codes, Clauses, _),
+    working_directory(Root, Root),
+    member(clause((:- Directive), _, _), Clauses),
+    Directive =.. [Name, Loaded|_],
+    memberchk(Name, [use_module, reexport]),
+    Loaded \= library(_),
+    absolute_file_name(Loaded, Path,
+                       [ file_type(prolog), access(read), relative_to(File) ]),
+    atom_concat(Root, Used, Path).
+
+arrows(Arrows) :-
+    findall(File-Used, ( analysis_file(File), uses(File, Used) ), Arrows).
+
+:- begin_tests(folders).
+
+test(every_folder_has_its_place, Folders == Placed) :-
+    findall(Folder, ( analysis_file(File), folder(File, Folder) ), Folders0),
+    sort(Folders0, Folders),
+    findall(Folder, below(Folder, _), Placed0),
+    sort(Placed0, Placed).
+
+test(arrows_point_one_way, Wrong == []) :-
+    arrows(Arrows),
+    aggregate_all(count, member(_-_, Arrows), Count),
+    Count > 50,
+    findall(File-Used,
+            ( member(File-Used, Arrows),
+              folder(File, Folder),
+              folder(Used, Other),
+              Other \== Folder,
+              \+ ( below(Folder, Below), memberchk(Other, Below) )
+            ),
+            Wrong).
+
+test(no_module_needs_itself) :-
+    arrows(Arrows),
+    vertices_edges_to_ugraph([], Arrows, Graph),
+    top_sort(Graph, _).
+
+%   A program is what it is run for, and nothing that others load.
+
+test(programs_are_not_loaded, Loaded == []) :-
+    arrows(Arrows),
+    findall(Used,
+            ( member(_-Used, Arrows),
+              member(Program, [compare, report, sizes]),
+              file_base_name(Used, Base),
+              file_name_extension(Program, pl, Base),
+              file_directory_name(Used, analysis)
+            ),
+            Loaded).
+
+:- end_tests(folders).
