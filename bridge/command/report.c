@@ -48,10 +48,11 @@ int command_report(int argc, char **argv)
                         "the name of a study or directory is not UTF-8");
     catalogue_beside(program,
                      argc == 1 ? "analysis/report.pl" : "analysis/compare.pl");
-    /* Prolog decodes its arguments before any program can tell it how. */
+    /* Prolog decodes its arguments before any program can tell it how.  The
+     * first "--" ends its own options, the second those of the program. */
     setenv("LC_ALL", "C.UTF-8", 1);
     execlp("swipl", "swipl", "-O", "-f", "none", "-F", "none", "--no-packs",
-           "--on-error=status", "--on-warning=status", program, "--", argv[0],
-           argc == 1 ? options.out : argv[1], (char *)NULL);
+           "--on-error=status", "--on-warning=status", program, "--", "--",
+           argv[0], argc == 1 ? options.out : argv[1], (char *)NULL);
     return complain(EXIT_LIMIT, "swipl: %s", strerror(errno));
 }
