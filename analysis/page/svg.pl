@@ -5,21 +5,26 @@ figures suit a dark page too; ids get a prefix, since every file uses the same
 ones.
 */
 :- module(page_svg,
-          [ svg_inline/4                % +Out, +File, +Id, +Label
+          [ svg_inline//3               % +File, +Id, +Label
           ]).
 :- use_module(library(apply), [foldl/4]).
+:- use_module(library(http/html_write),
+              [html//1, html_quoted_attribute//1]).
 :- use_module(library(readutil), [read_file_to_string/3]).
-:- use_module('../text/html', [html_escape/2]).
 
-%!  svg_inline(+Out, +File, +Id, +Label) is det.
+%!  svg_inline(+File, +Id, +Label)// is det.
 %
 %   Label is what a screen reader says of it.
 
-svg_inline(Out, File, Id, Label0) :-
+svg_inline(File, Id, Label) -->
+    { svg(File, Id, Label, Text) },
+    html(\[Text]).
+
+svg(File, Id, Label0, Text) :-
     read_file_to_string(File, Text0, [encoding(utf8)]),
     once(sub_string(Text0, Before, _, _, "<svg")),
     sub_string(Text0, Before, _, 0, Text1),
-    html_escape(Label0, Label),
+    phrase(html_quoted_attribute(Label0), [Label]),
     format(string(Start), "<svg role=\"img\" aria-label=\"~w\"", [Label]),
     format(string(DoubleId), "id=\"~w-", [Id]),
     format(string(SingleId), "id='~w-", [Id]),
@@ -37,8 +42,7 @@ svg_inline(Out, File, Id, Label0) :-
             "color='white'"-"class='paper'"
           ],
           Text1, Text2),
-    without_titles(Text2, Text),
-    write(Out, Text).
+    without_titles(Text2, Text).
 
 replace(Old-New, Text0, Text) :-
     atomic_list_concat(Pieces, Old, Text0),

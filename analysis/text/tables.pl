@@ -13,7 +13,7 @@ Cells are those of text/numbers.pl.
 :- use_module(library(lists), [member/2]).
 :- use_module(files).
 :- use_module(csv, [csv_table/2]).
-:- use_module(html, [html_table/2]).
+:- use_module(html).
 :- use_module(latex, [latex_macros/2, latex_table/2]).
 :- use_module(markdown, [markdown_table/2]).
 
@@ -28,7 +28,7 @@ table_write(tex, Out, Table) :-
 table_write(csv, Out, Table) :-
     csv_table(Out, Table).
 table_write(html, Out, Table) :-
-    html_table(Out, Table).
+    html_save(Out, html_table(Table)).
 
 %!  tables_save(+Directory, +Tables) is det.
 %

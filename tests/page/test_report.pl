@@ -1,6 +1,7 @@
 /** <module> The whole report on a study with a hostile name in it */
 :- encoding(utf8).
 :- module(test_report, []).
+:- use_module(library(http/html_write), [html_quoted//1]).
 :- use_module(library(filesex),
               [delete_directory_and_contents/1, directory_file_path/3]).
 :- use_module(library(aggregate), [aggregate_all/3]).
@@ -8,7 +9,6 @@
 :- use_module(library(plunit)).
 :- use_module(library(process), [process_create/3, process_wait/2]).
 :- use_module('../../analysis/study/csv', [csv_read/4]).
-:- use_module('../../analysis/text/html', [html_escape/2]).
 :- use_module('../../analysis/text/latex', [latex_escape/2]).
 :- use_module('../../analysis/text/markdown', [markdown_escape/2]).
 :- use_module('../analysis/made_up').
@@ -47,7 +47,7 @@ test(ends_with_the_claims_and_where_the_page_is, Last == Page) :-
 test(the_name_is_text_in_the_page) :-
     made(Directory, _),
     hostile_name(Name),
-    html_escape(Name, Escaped),
+    phrase(html_quoted(Name), [Escaped]),
     file_text(Directory, 'index.html', Page),
     has(Page, Escaped),
     \+ has(Page, "<script>throw").
@@ -99,7 +99,7 @@ test(the_name_is_text_in_markdown) :-
 test(a_world_too) :-
     made(Directory, _),
     hostile_name(Name),
-    html_escape(Name, Escaped),
+    phrase(html_quoted(Name), [Escaped]),
     file_text(Directory, 'index.html', Page),
     format(string(Cell), ">~w</td><td class=\"right missing\">–</td>",
            [Escaped]),
@@ -142,7 +142,7 @@ merged(Out) :-
     file_text(Out, 'index.html', Page),
     has(Page, ">results.csv</a>"),
     has(Page, "<a href=\"more%20of%20it.csv\">more of it.csv</a>"),
-    has(Page, "<p>The rows of 2 studies, taken as one. They differ in: \c
+    has(Page, ">\nThe rows of 2 studies, taken as one. They differ in: \c
                seed.</p>"),
     has(Page, "<dt>seed</dt><dd>2; 1</dd>").
 

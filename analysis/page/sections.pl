@@ -1,0 +1,32 @@
+/** <module> In which sections of the page tables and figures stand */
+:- encoding(utf8).
+:- module(page_sections,
+          [ section/5                   % ?Id, ?Title, ?Intro, ?Tables, ?Figures
+          ]).
+
+%!  section(?Id, ?Title, ?Introduction, ?Tables, ?Figures) is nondet.
+%
+%   Tables and Figures are lists of their ids.
+
+section(claims, "The conclusions of 2010, checked",
+        "Each is a rule over the rows of this study. Only ratios and orders \c
+         are compared with 2010, never times. A verdict comes with the \c
+         numbers it rests on; further below these are traced to their rows.",
+        [claims], []).
+section(languages, "The languages compared", "",
+        [ratios], [tradeoff, times]).
+section(tuning, "The question left open: Prolog when it is optimised", "",
+        [gain], [gain]).
+section(original, "The original's tables, 2010 and today",
+        "What the original printed, beside today's programs. Its times were \c
+         taken on another machine by a coarse clock: they stand beside \c
+         today's, but only ratios and orders may be compared.",
+        ['original-programs', 'original-searches', 'original-times'], []).
+section(sizes, "Sizes", "", [sizes, programs], [sizes]).
+section(times, "Times", "", [times, cold, control], []).
+section(growth, "Growth", "", [exponents, growth], [growth]).
+section(work, "Work", "", [work], []).
+section(routes, "Routes and endings", "", [pairs, endings], []).
+section(traces, "Where the verdicts come from",
+        "Every number behind a verdict, with the names of its rows.",
+        ['claims-numbers'], []).
