@@ -7,12 +7,15 @@ lines; its clock showed whole milliseconds.
 */
 :- module(claims_original,
           [ original_game/2,            % ?Game, ?Search
+            original_unit/2,            % ?Game, -Unit
             original_case/3,            % ?Game, ?Number, ?Case
             original_size/4,            % ?Game, ?Lang, ?What, ?Value
             original_time/5,            % ?Game, ?Number, ?Lang, ?Mode, ?Ms
             original_resolution/1,      % ?Ms
             original_source/2           % ?Kind, -Source
           ]).
+:- use_module(library(lists), [nth1/3]).
+:- use_module('../study/listing', []).
 
 %!  original_source(?Kind, -Source) is nondet.
 %
@@ -28,6 +31,21 @@ original_source(time, 'thesis of 2010, Tables 8 and 9').
 original_game(rogue, two_phase).
 original_game(tactics, astar).
 original_game(city, levelwise).
+
+%   Its problem and its games stand first in every list.
+
+study_listing:listed_first(problem, 1, route).
+study_listing:listed_first(game, Place, Game) :-
+    findall(G, original_game(G, _), Games),
+    nth1(Place, Games, Game).
+
+%!  original_unit(?Game, -Unit) is nondet.
+%
+%   What the cost of a route is in.
+
+original_unit(rogue, steps).
+original_unit(tactics, 'action points').
+original_unit(city, steps).
 
 %!  original_case(?Game, ?Number, ?Case) is nondet.
 

@@ -8,7 +8,7 @@
 :- use_module(library(dcg/high_order), [sequence//2, sequence//3]).
 :- use_module(library(filesex), [directory_file_path/3, relative_file_name/3]).
 :- use_module(library(http/html_write), [html//1, (html_meta)/1, op(_, _, _)]).
-:- use_module(library(lists), [member/2]).
+:- use_module(library(lists), [member/2, nth1/3]).
 :- use_module(library(readutil), [read_file_to_string/3]).
 :- use_module(library(uri), [uri_encoded/3]).
 :- use_module('../claims/reconstructions', [reconstruction_note/1]).
@@ -52,6 +52,7 @@ inlined(Name, Text) :-
 
 header(Study) -->
     { reconstruction_note(Note),
+      games(Study, Games),
       findall(Text, header_fact(Study, Text), Texts),
       (   Texts == []
       ->  Measured = ""
@@ -61,12 +62,29 @@ header(Study) -->
     },
     html(header([ h1('C and Prolog finding the way'),
                   p(class(lead),
-                    [ 'The same searches for a way through the worlds of \c
-                       three games, written in both languages and proved to \c
-                       do the same work, counted and timed; after a study of \c
-                       2010. ',
+                    [ 'The same searches for a way through the worlds of ',
+                      Games, ', written in both languages and proved to do \c
+                      the same work, counted and timed; after a study of \c
+                      2010. ',
                       Note, Measured ])
                 ])).
+
+%   How many games the rows are about, in words.
+
+games(Study, Text) :-
+    findall(Game,
+            ( member(Kind, [run, growth]), listed_game(Study, Kind, _, Game) ),
+            Games0),
+    sort(Games0, Games),
+    length(Games, Count),
+    (   Count =:= 1
+    ->  Text = "one game"
+    ;   nth1(Count, [_, two, three, four, five, six, seven, eight, nine], Word)
+    ->  format(string(Text), "~w games", [Word])
+    ;   Count =:= 0
+    ->  Text = "games"
+    ;   format(string(Text), "~d games", [Count])
+    ).
 
 header_fact(Study, Text) :-
     member(Key, [date, machine, prolog, compiler]),

@@ -146,9 +146,8 @@ ratio_text(Ratio, Text) :-
 
 size_mean(Study, Style, Column, Text) :-
     findall(Quotient,
-            ( searches(Study, Searches),
-              member(search(Search, thesis, _), Searches),
-              member(search(Search, tuned, _), Searches),
+            ( listed_search(Study, Search, thesis),
+              listed_search(Study, Search, tuned),
               Key = size(search, Search, Style),
               one_size(Study, Key, prolog, Column, Prolog),
               one_size(Study, Key, c, Column, C),

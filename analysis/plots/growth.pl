@@ -4,8 +4,7 @@
           [ growth_figure/2             % +Study, -Figure
           ]).
 :- use_module(library(lists),
-              [ append/2, list_to_set/2, max_list/2, member/2, memberchk/2,
-                min_list/2, nth0/3 ]).
+              [append/2, max_list/2, member/2, min_list/2, nth0/3]).
 :- use_module(library(pairs), [pairs_keys_values/3]).
 :- use_module('../study/study').
 :- use_module('../study/cells').
@@ -18,14 +17,12 @@ growth_figure(Study, figure(growth, "Growth of time with the size of the level",
                             Caption, growth,
                             [Width, Height, Firsts, Langs, Points, KeyWidth],
                             Lines)) :-
-    cases(Study, growth, Cases),
-    findall(Game, member(case(_, Game, _, _, _), Cases), Games0),
-    list_to_set(Games0, Games),
     findall([Name|Curves],
-            ( member(Game, Games),
-              findall(Curve, curve(Study, Cases, Game, Curve), Curves),
+            ( listed_game(Study, growth, Problem, Game),
+              findall(Curve, curve(Study, Problem, Game, Curve), Curves),
               Curves \== [],
-              panel_name(Game, Curves, Name)
+              panel_text(Study, Problem, Game, Text),
+              panel_name(Text, Curves, Name)
             ),
             Panels),
     firsts(Panels, 0, Starts),
@@ -47,7 +44,7 @@ growth_figure(Study, figure(growth, "Growth of time with the size of the level",
 
 %   The name stands in the upper left corner, where no curve comes.
 
-panel_name(Game, Curves, curve(0, 0, [], [[Least, High, Game]])) :-
+panel_name(Text, Curves, curve(0, 0, [], [[Least, High, Text]])) :-
     findall(Squares-Seconds,
             ( member(curve(_, _, _, Numbers), Curves),
               member([Squares, _, _, Seconds], Numbers)
@@ -62,22 +59,22 @@ panel_name(Game, Curves, curve(0, 0, [], [[Least, High, Game]])) :-
 %   numbers; Lang is 0 for C and 1 for Prolog; filled points for C, the same
 %   ones open for Prolog.
 
-curve(Study, Cases, Game, curve(LangNumber, Point, [[Key]], Numbers)) :-
-    searches(Study, Searches),
+curve(Study, Problem, Game, curve(LangNumber, Point, [[Key]], Numbers)) :-
     findall(Search-Style,
-            ( member(search(Search, Style, Games), Searches),
-              memberchk(Game, Games)
+            ( listed_search(Study, Search, Style),
+              search_problem(Study, Search, Problem),
+              search_game(Study, Search, Game)
             ),
             Here),
     nth0(Place, Here, Search-Style),
     nth0(LangNumber, [c, prolog], Lang),
     Pattern = cell(growth, _, Search, Style, Lang, optimize),
     findall([Squares|Seconds],
-            ( member(Case, Cases),
-              Case = case(Name, Game, _, _, _),
-              case_squares(Case, Squares),
+            ( listed_case(Study, growth, Case),
+              case_game(Study, Case, Game),
+              case_squares(Study, Case, Squares),
               estimate(Study,
-                       cell(growth, Name, Search, Style, Lang, optimize),
+                       cell(growth, Case, Search, Style, Lang, optimize),
                        Estimate),
               seconds(Estimate, Seconds)
             ),

@@ -11,9 +11,8 @@
 
 sizes_figure(Study, figure(sizes, "Lines and tokens of every search", Caption,
                            sizes, [900, Height, Margin, Count], Lines)) :-
-    searches(Study, Searches),
     findall(Search-Style,
-            ( member(search(Search, Style, _), Searches),
+            ( listed_search(Study, Search, Style),
               Key = size(search, Search, Style, _, own, ''),
               once(size(Study, Key, lines, _))
             ),

@@ -4,7 +4,7 @@
           [ times_figure/2,             % +Study, -Figure
             gain_figure/2               % +Study, -Figure
           ]).
-:- use_module(library(lists), [member/2, memberchk/2, nth1/3]).
+:- use_module(library(lists), [member/2, nth1/3]).
 :- use_module('../claims/reconstructions', [reconstruction/3]).
 :- use_module('../study/study').
 :- use_module('../study/cells').
@@ -54,8 +54,7 @@ with_headings([Case-Label|Pairs], Study, Case0, Rows) :-
     with_headings(Pairs, Study, Case, Rest).
 
 case_heading(Study, Case, Heading) :-
-    cases(Study, run, Cases),
-    memberchk(case(Case, Game, _, _, _), Cases),
+    case_game(Study, Case, Game),
     case_label(Study, Case, Label),
     reconstruction(Game, Label, Name),
     format(string(Heading), "~w:", [Name]).

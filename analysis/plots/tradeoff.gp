@@ -1,15 +1,20 @@
-# tradeoff.gp FORMAT OUTPUT DATA WIDTH HEIGHT PANELS LARGEST STEP
+# tradeoff.gp FORMAT OUTPUT DATA WIDTH HEIGHT PANELS AXIS STYLES SERIES
 #
 # Size against speed, one panel a game.  DATA has panel, tokens, seconds and the
-# ends of their interval, series (0 C thesis, 1 C tuned, 2 Prolog thesis, 3 Prolog
-# tuned), label, and the label's place in x and y.  Labels stand to the right of
-# the points, apart from each other, with a line to each; series -1 is the panel's
-# own name.
+# ends of their interval, series, label, and the label's place in x and y.  Labels
+# stand to the right of the points, apart from each other, with a line to each;
+# series -1 is the panel's own name.  Each two of the STYLES have four series: both
+# in C, both in Prolog.  SERIES are those that DATA has.  AXIS is the largest number
+# of tokens and the step of its tics.
 call 'style.gp' ARG1 ARG2 ARG4 ARG5
 data = ARG3
 panels = ARG6 + 0
-largest = ARG7 + 0
-step = ARG8 + 0
+largest = word(ARG7, 1) + 0
+step = word(ARG7, 2) + 0
+styles = ARG8
+series = ARG9
+place(s) = 2 * (int(s + 0) / 4) + int(s + 0) % 2
+is_prolog(s) = int(s + 0) % 4 / 2
 set logscale y
 set format y '%.0s %cs'
 set xrange [0 : largest * 1.75]
@@ -24,7 +29,7 @@ set rmargin at screen 1 - 10.0 / width
 top = 34.0
 each = (height - top) / panels
 here(n) = column(1) == panel ? column(n) : NaN
-of(series, n) = column(6) == series ? here(n) : NaN
+of(s, n) = column(6) == s ? here(n) : NaN
 set multiplot
 do for [panel = 1:panels] {
     set tmargin at screen 1 - (top + (panel - 1) * each + 12) / height
@@ -36,13 +41,10 @@ do for [panel = 1:panels] {
              with vectors nohead linewidth 0.6 dashtype 3 linecolor rgb grey notitle, \
          data using (column(6) < 0 ? NaN : here(8)):9:7 with labels left notitle, \
          data using (column(6) < 0 ? here(8) : NaN):9:7 with labels left offset 1, -0.7 notitle, \
-         data using (of(0, 2)):3:4:5 with yerrorbars pointtype 5 pointsize 0.8 \
-             linewidth 1.4 linecolor rgb blue title 'C, thesis', \
-         data using (of(1, 2)):3:4:5 with yerrorbars pointtype 7 pointsize 0.9 \
-             linewidth 1.4 linecolor rgb blue title 'C, tuned', \
-         data using (of(2, 2)):3:4:5 with yerrorbars pointtype 4 pointsize 0.8 \
-             linewidth 1.4 linecolor rgb orange title 'Prolog, thesis', \
-         data using (of(3, 2)):3:4:5 with yerrorbars pointtype 6 pointsize 0.9 \
-             linewidth 1.4 linecolor rgb orange title 'Prolog, tuned'
+         for [s in series] data using (of(s + 0, 2)):3:4:5 with yerrorbars \
+             pointtype 5 + 2 * place(s) - is_prolog(s) \
+             pointsize 0.8 + 0.1 * (place(s) > 0) linewidth 1.4 \
+             linecolor rgb (is_prolog(s) ? orange : blue) \
+             title (is_prolog(s) ? 'Prolog, ' : 'C, ').word(styles, place(s) + 1)
 }
 unset multiplot

@@ -5,11 +5,11 @@
             apart/3                     % +Gap, +Wanted, -Places
           ]).
 :- use_module(library(lists),
-              [ append/2, append/3, list_to_set/2, max_list/2, member/2,
-                memberchk/2, min_list/2, nth1/3, reverse/2 ]).
+              [ append/2, append/3, max_list/2, member/2, memberchk/2,
+                min_list/2, nth0/3, nth1/3, reverse/2 ]).
 :- use_module(library(pairs), [pairs_keys_values/3]).
 :- use_module('../study/statistics', [geometric_mean/2]).
-:- use_module('../claims/reconstructions', [reconstruction/2]).
+:- use_module('../claims/reconstructions', [reconstruction/3]).
 :- use_module('../study/study').
 :- use_module('../study/cells').
 :- use_module(shared).
@@ -17,26 +17,38 @@
 %!  tradeoff_figure(+Study, -Figure) is det.
 
 tradeoff_figure(Study, figure(tradeoff, "Size against speed", Caption, tradeoff,
-                              [900, Height, Panels, Largest, Step], Lines)) :-
-    findall(Game-Points,
-            ( study_game(Study, Game),
-              findall(Point, point(Study, Game, Point), Points),
-              Points \== []
+                              [900, Height, Panels, Axis, Styles, Drawn],
+                              Lines)) :-
+    styles(Study, StyleList),
+    atomic_list_concat(StyleList, ' ', Styles),
+    findall(Name-Points,
+            ( listed_game(Study, run, Problem, Game),
+              findall(Point, point(Study, StyleList, Problem, Game, Point),
+                      Points),
+              Points \== [],
+              panel_text(Study, Problem, Game, Text),
+              reconstruction(Game, Text, Name)
             ),
             Games),
+    findall(Series,
+            ( member(_-Points, Games), member(point(_, _, Series, _), Points) ),
+            AllSeries),
+    sort(AllSeries, SeriesList),
+    atomic_list_concat(SeriesList, ' ', Drawn),
     length(Games, Panels),
     findall(Tokens,
             ( member(_-Points, Games), member(point(Tokens, _, _, _), Points) ),
             AllTokens),
     max_list([1|AllTokens], Most),
     axis(Most, Step, Largest),
+    atomic_list_concat([Largest, Step], ' ', Axis),
     findall(Count, ( member(_-Points, Games), length(Points, Count) ), Counts),
     max_list([6|Counts], Rows),
     PanelHeight is 100+22*Rows,
     Height is 34+Panels*PanelHeight,
     findall(PanelLines,
-            ( nth1(Panel, Games, Game-Points),
-              panel_lines(Game, Points, Panel, Largest, Rows, PanelLines)
+            ( nth1(Panel, Games, Name-Points),
+              panel_lines(Name, Points, Panel, Largest, Rows, PanelLines)
             ),
             LineLists),
     append(LineLists, Lines),
@@ -44,26 +56,29 @@ tradeoff_figure(Study, figure(tradeoff, "Size against speed", Caption, tradeoff,
                geometric means over the game's cases, bars the means of the \c
                intervals' ends; Prolog with optimize.".
 
-study_game(Study, Game) :-
-    cases(Study, run, Cases),
-    findall(G, member(case(_, G, _, _, _), Cases), Games0),
-    list_to_set(Games0, Games),
-    member(Game, Games).
+%   The two of the original study, then others that there are.
+
+styles(Study, [thesis, tuned|Others]) :-
+    findall(Style,
+            ( listed_search(Study, _, Style),
+              \+ memberchk(Style, [thesis, tuned])
+            ),
+            Others0),
+    sort(Others0, Others).
 
 %   point(Tokens, Seconds, Series, Label); Seconds are [Value, Low, High].
 
-point(Study, Game, point(Tokens, Seconds, Series, Label)) :-
-    cases(Study, run, Cases),
-    searches(Study, Searches),
-    member(search(Search, Style, Games), Searches),
-    memberchk(Game, Games),
+point(Study, Styles, Problem, Game, point(Tokens, Seconds, Series, Label)) :-
+    listed_search(Study, Search, Style),
+    search_problem(Study, Search, Problem),
     member(Lang, [c, prolog]),
     once(( member(Scope, [all, own]),
            size(Study, size(search, Search, Style, Lang, Scope, ''), tokens,
                 Tokens)
          )),
     findall(Numbers,
-            ( member(case(Case, Game, _, _, _), Cases),
+            ( listed_case(Study, run, Case),
+              case_game(Study, Case, Game),
               estimate(Study, cell(run, Case, Search, Style, Lang, optimize),
                        Estimate),
               seconds(Estimate, Numbers)
@@ -71,7 +86,8 @@ point(Study, Game, point(Tokens, Seconds, Series, Label)) :-
             Times),
     Times \== [],
     mean_numbers(Times, Seconds),
-    series(Lang, Style, Series),
+    nth0(Place, Styles, Style),
+    series(Lang, Place, Series),
     lang_name(Lang, LangName),
     format(string(Label), "~w ~w, ~w", [Search, Style, LangName]).
 
@@ -83,10 +99,11 @@ mean_numbers(Times, [Value, Low, High]) :-
     geometric_mean(Lows, Low),
     geometric_mean(Highs, High).
 
-series(c, thesis, 0) :- !.
-series(c, _, 1).
-series(prolog, thesis, 2) :- !.
-series(prolog, _, 3).
+%   Four numbers for each two styles: both in C, both in Prolog.
+
+series(Lang, Place, Series) :-
+    nth0(LangPlace, [c, prolog], Lang),
+    Series is 4*(Place//2)+2*LangPlace+Place mod 2.
 
 %   axis(+Most, -Step, -Largest): at most six steps of 1, 2 or 5 times a power
 %   of ten.
@@ -101,7 +118,7 @@ axis(Most, Step, Largest) :-
 
 %   Labels stand in the order of their points, a line apart.
 
-panel_lines(Game, Points, Panel, Largest, Rows, Lines) :-
+panel_lines(Name, Points, Panel, Largest, Rows, Lines) :-
     findall(Log-Point,
             ( member(Point, Points),
               Point = point(_, [Value, _, _], _, _),
@@ -124,7 +141,6 @@ panel_lines(Game, Points, Panel, Largest, Rows, Lines) :-
               LabelY is 10**(Bottom+Place*(Top-Bottom))
             ),
             PointLines),
-    reconstruction(Game, Name),
     nothing(Nothing),
     Lines = [[Panel, 'NaN'|Rest]|PointLines],
     append(Nothing, [-1, Name, 0, NameY], Rest).

@@ -1,11 +1,13 @@
 /** <module> The columns of a study's files, and the rows made of them
 
-A row is row(...), size(...) or pair(...), with an argument for each column that
+The one place that lists their names and types.  A row is row(...), size(...) or pair(...), with an argument for each column that
 is known here, '' where the file has nothing.  What each may hold is checked as
 it is read: rows that make no sense are refused, not left out.
 */
 :- module(study_columns,
           [ read_table/4,               % +Table, +File, -Comments, -Rows
+            column_names/2,             % +Table, -Names
+            work_column/3,              % ?Column, -Heading, -Unit
             row_value/3,                % +Row, ?Column, -Value
             row_field/3,                % +Row, +Column, -Value
             row_with/4                  % +Row0, +Column, +Value, -Row
@@ -21,10 +23,11 @@ it is read: rows that make no sense are refused, not left out.
 columns(results, row,
         [ one_of([ run, cold, prepare, bridge, control, growth, work,
                    instructions ])-(+kind),
-          text-(+file), filled-(+case), name-(+game), ordinal-(+width),
-          ordinal-(+height), ordinal-(+levels), name-(+search), name-(+style),
-          one_of([c, prolog])-(+lang), one_of([optimize, compile])-(+mode),
-          one_of(['', a, b])-(+slot), ordinal-(+process), ordinal-(+block),
+          text-(+file), filled-(+case), name-problem, name-(+game),
+          ordinal-(+width), ordinal-(+height), ordinal-(+levels),
+          name-(+search), name-(+style), one_of([c, prolog])-(+lang),
+          one_of([optimize, compile])-(+mode), one_of(['', a, b])-(+slot),
+          ordinal-(+process), ordinal-(+block),
           one_of([ ok, wrong, disagree, 'no-answer', timeout, 'out-of-memory',
                    crashed, error, 'too-large' ])-(+ending),
           ordinal-(+runs), whole-(+cpu_ns), whole-(+wall_ns),
@@ -46,6 +49,25 @@ columns(pairs, pair,
           whole-(+pairs), whole-no_route, whole-missed, whole-(+longer),
           decimal-worst_ratio, decimal-mean_ratio
         ]).
+
+%!  work_column(?Column, -Heading, -Unit) is nondet.
+%
+%   The columns of results that say what one run does, in the order to show
+%   them, and how they are headed.
+
+work_column(cost, "Cost of the route", "").
+work_column(expanded, "Expanded", "squares").
+work_column(inferences, "Inferences", "").
+work_column(instructions, "Instructions", "").
+work_column(peak_kb, "Peak memory", "kB").
+
+%!  column_names(+Table, -Names) is det.
+%
+%   Those that a file of it must have, in their order.
+
+column_names(Table, Names) :-
+    columns(Table, _, Columns),
+    findall(Name, member(_-(+Name), Columns), Names).
 
 column(Type-Name0, Name, Type, Need) :-
     (   Name0 = +file

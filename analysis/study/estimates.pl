@@ -24,6 +24,7 @@ block, else by each process's medians.  Other cells are independent.
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [max_list/2, member/2]).
 :- use_module(library(pairs), [pairs_values/2]).
+:- use_module(cases).
 :- use_module(rows).
 :- use_module(samples).
 :- use_module(statistics).
@@ -166,23 +167,13 @@ growth_exponent(Study, cell(_, _, Search, Style, Lang, Mode), Count,
             ( study_cell(Study,
                          cell(growth, Case, Search, Style, Lang, Mode)),
               Cell = cell(growth, Case, Search, Style, Lang, Mode),
-              rows(Study, Cell, [Row|_]),
-              row_squares(Row, Squares),
+              case_squares(Study, Case, Squares),
               cell_boot(Study, Cell, Boot)
             ),
             Points),
     length(Points, Count),
     slope_boot(Points, Boot),
     boot_logs(Boot, Estimate).
-
-row_squares(Row, Squares) :-
-    row_value(Row, width, Width),
-    row_value(Row, height, Height),
-    (   row_value(Row, levels, Levels)
-    ->  true
-    ;   Levels = 1
-    ),
-    Squares is Width*Height*Levels.
 
 %!  control(+Study, ?Cell, -Estimate) is nondet.
 %

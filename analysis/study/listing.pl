@@ -1,48 +1,85 @@
 /** <module> Which cases and searches a study has, in the order to list them
 
 Measuring takes cases in random order, and a search that is added has no place
-in any list.  So the order follows from the names: the original's games first,
-in each the original's search first.
+in any list.  So the order follows from the names: by problem, by game, then by
+name, with the numbers in it by value.
 */
 :- module(study_listing,
-          [ cases/3,                    % +Study, +Kind, -Cases
-            case_squares/2,             % +Case, -Squares
-            searches/2,                 % +Study, -Searches
+          [ listed_problem/2,           % +Study, ?Problem
+            listed_game/4,              % +Study, +Kind, ?Problem, ?Game
+            listed_case/3,              % +Study, +Kind, ?Case
+            listed_search/3,            % +Study, ?Search, ?Style
             measured/5                  % +Study, +Kind, ?Case, ?Search, ?Style
           ]).
-:- use_module(library(lists), [member/2, memberchk/2, nth1/3]).
+:- use_module(library(dcg/basics), [digits//1]).
+:- use_module(library(lists), [list_to_set/2, member/2, memberchk/2]).
 :- use_module(library(pairs), [pairs_values/2]).
+:- use_module(cases).
 :- use_module(rows).
 
-%!  cases(+Study, +Kind, -Cases) is det.
+%!  listed_first(?What, ?Place, ?Name) is nondet.
 %
-%   Cases with rows of that kind, as case(Case, Game, Width, Height, Levels): by
-%   game, then by name, with numbers in it by value, then by file.  Sizes that
-%   no row has are ''.
+%   What comes before others in lists: the `problem` or `game` Name at Place, a
+%   number.  Whoever knows of such adds clauses.
 
-cases(Study, Kind, Cases) :-
-    findall(Order-case(Case, Game, Width, Height, Levels),
-            ( study_cell(Study, cell(Kind, Case, Search, Style, Lang, Mode)),
-              rows(Study, cell(Kind, Case, Search, Style, Lang, Mode), [Row|_]),
-              row_field(Row, game, Game),
-              row_field(Row, width, Width),
-              row_field(Row, height, Height),
-              row_field(Row, levels, Levels),
-              case_order(Case, Game, Order)
+:- multifile listed_first/3.
+:- dynamic listed_first/3.
+
+%!  listed_problem(+Study, ?Problem) is nondet.
+%
+%   '' alone where the rows name no problem.
+
+listed_problem(Study, Problem) :-
+    problems(Study, Problems),
+    member(Problem, Problems).
+
+:- table problems/2.
+
+problems(Study, Problems) :-
+    findall(Order-Problem,
+            ( study_case(Study, Case),
+              case_problem(Study, Case, Problem),
+              place(problem, Problem, Order)
             ),
             Keyed),
-    sort(Keyed, NumbersFirst),          % rows of endings may have no sizes
-    sort(1, @<, NumbersFirst, Sorted),
-    pairs_values(Sorted, Cases).
+    in_order(Keyed, Problems).
 
-case_order(in(File, Name), Game, order(GameOrder, NameOrder, File)) :-
-    game_order(Game, GameOrder),
-    name_order(Name, NameOrder).
+%!  listed_case(+Study, +Kind, ?Case) is nondet.
+%
+%   The cases that have rows of that kind; those of one name, by their files.
 
-game_order(Game, Place-Game) :-
-    (   nth1(Place, [rogue, tactics, city], Game)
-    ->  true
-    ;   Place = 4
+listed_case(Study, Kind, Case) :-
+    cases(Study, Kind, Cases),
+    member(Case, Cases).
+
+:- table cases/3.
+
+cases(Study, Kind, Cases) :-
+    findall(order(Group, NameOrder, File)-Case,
+            ( study_cell(Study, cell(Kind, Case, _, _, _, _)),
+              Case = in(File, Name),
+              case_problem(Study, Case, Problem),
+              case_game(Study, Case, Game),
+              group_order(Problem, Game, Group),
+              name_order(Name, NameOrder)
+            ),
+            Keyed),
+    in_order(Keyed, Cases).
+
+in_order(Keyed, Values) :-
+    sort(1, @<, Keyed, Sorted),
+    pairs_values(Sorted, Values).
+
+group_order(Problem, Game, ProblemPlace-GamePlace) :-
+    place(problem, Problem, ProblemPlace),
+    place(game, Game, GamePlace).
+
+%   Numbers stand before atoms, in the order of terms.
+
+place(What, Name, Place-Name) :-
+    (   listed_first(What, Place0, Name)
+    ->  Place = Place0
+    ;   Place = other
     ).
 
 %   A name as a list in which runs of digits are numbers.
@@ -64,66 +101,63 @@ name_parts([Char|Parts]) -->
     name_parts(Parts).
 name_parts([]) --> [].
 
-digits([Digit|Digits]) -->
-    [Digit],
-    { Digit >= 0'0, Digit =< 0'9 },
-    !,
-    digits(Digits).
-digits([]) --> [].
-
-%!  case_squares(+Case, -Squares) is semidet.
+%!  listed_game(+Study, +Kind, ?Problem, ?Game) is nondet.
 %
-%   Fails if the rows do not say how large the world is.
+%   The games of each problem that have cases with rows of that kind.
 
-case_squares(case(_, _, Width, Height, Levels0), Squares) :-
-    number(Width),
-    number(Height),
-    (   number(Levels0)
-    ->  Levels = Levels0
-    ;   Levels = 1
-    ),
-    Squares is Width*Height*Levels.
+listed_game(Study, Kind, Problem, Game) :-
+    findall(P-G,
+            ( listed_case(Study, Kind, Case),
+              case_problem(Study, Case, P),
+              case_game(Study, Case, G)
+            ),
+            All),
+    list_to_set(All, Games),
+    member(Problem-Game, Games).
 
-%!  searches(+Study, -Searches) is det.
+%!  listed_search(+Study, ?Search, ?Style) is nondet.
 %
-%   Every search of the results or sizes as search(Name, Style, Games): by game,
-%   the original's first, then by name; thesis before tuned.  Games is [] for a
-%   search that was counted but not run.
+%   Every search of the results or sizes; those that the thesis has before
+%   others of their game, and what was counted but not run behind all.
+
+listed_search(Study, Search, Style) :-
+    searches(Study, Searches),
+    member(Search-Style, Searches).
+
+:- table searches/2.
 
 searches(Study, Searches) :-
-    findall(Name-Style, has_search(Study, Name, Style), Pairs0),
+    findall(Search-Style, has_search(Study, Search, Style), Pairs0),
     sort(Pairs0, Pairs),
-    findall(Order-search(Name, Style, Games),
-            ( member(Name-Style, Pairs),
-              search_games(Study, Name, Orders, Games),
-              (   memberchk(Name-thesis, Pairs)
-              ->  First = 0
-              ;   First = 1
-              ),
-              Order = order(Orders, First, Name, Style)
+    findall(order(Run, Groups, First, Search, Style)-(Search-Style),
+            ( member(Search-Style, Pairs),
+              search_groups(Study, Search, Groups),
+              first_if(Groups \== [], Run),
+              first_if(memberchk(Search-thesis, Pairs), First)
             ),
             Keyed),
-    sort(1, @<, Keyed, Sorted),
-    pairs_values(Sorted, Searches).
+    in_order(Keyed, Searches).
 
-has_search(Study, Name, Style) :-
-    study_cell(Study, cell(_, _, Name, Style, _, _)).
-has_search(Study, Name, Style) :-
-    size(Study, size(search, Name, Style, _, _, _), lines, _).
+has_search(Study, Search, Style) :-
+    study_cell(Study, cell(_, _, Search, Style, _, _)).
+has_search(Study, Search, Style) :-
+    size(Study, size(search, Search, Style, _, _, _), lines, _).
 
-search_games(Study, Name, Orders, Games) :-
-    findall(Order,
-            ( study_cell(Study, cell(Kind, Case, Name, Style, Lang, Mode)),
-              rows(Study, cell(Kind, Case, Name, Style, Lang, Mode), [Row|_]),
-              row_value(Row, game, Game),
-              game_order(Game, Order)
+search_groups(Study, Search, Groups) :-
+    search_problem(Study, Search, Problem),
+    findall(Group,
+            ( search_game(Study, Search, Game),
+              group_order(Problem, Game, Group)
             ),
-            Orders0),
-    sort(Orders0, Orders1),
-    pairs_values(Orders1, Games),
-    (   Orders1 == []
-    ->  Orders = [5-none]
-    ;   Orders = Orders1
+            Groups0),
+    sort(Groups0, Groups).
+
+:- meta_predicate first_if(0, -).
+
+first_if(Goal, Place) :-
+    (   call(Goal)
+    ->  Place = 0
+    ;   Place = 1
     ).
 
 %!  measured(+Study, +Kind, ?Case, ?Search, ?Style) is nondet.
@@ -132,8 +166,6 @@ search_games(Study, Name, Orders, Games) :-
 %   study's cases and searches.
 
 measured(Study, Kind, Case, Search, Style) :-
-    cases(Study, Kind, Cases),
-    searches(Study, Searches),
-    member(case(Case, _, _, _, _), Cases),
-    member(search(Search, Style, _), Searches),
+    listed_case(Study, Kind, Case),
+    listed_search(Study, Search, Style),
     once(study_cell(Study, cell(Kind, Case, Search, Style, _, _))).

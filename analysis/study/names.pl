@@ -24,7 +24,7 @@ case_label(Study, Case, Label) :-
 
 %!  case_label_in(+Studies, +Case, -Label) is det.
 %
-%   For instance 'rogue-1' or 'rogue-1 (mine.cases)': with the file's own name
+%   For instance 'maze-1' or 'maze-1 (mine.cases)': with the file's own name
 %   if another file has such a case, with its whole path if that other file is
 %   called the same.
 
@@ -48,7 +48,7 @@ case_label_in(Studies, in(File, Name), Label) :-
 
 %!  cell_name(+Study, +Cell, -Name) is det.
 %
-%   For instance 'run rogue-1 two_phase thesis prolog optimize'.
+%   For instance 'run maze-1 zigzag plain prolog optimize'.
 
 cell_name(Study, Cell, Name) :-
     cell_name_in([Study], Cell, Name).
@@ -70,7 +70,7 @@ cell_words_in(Studies, cell(Kind, Case, Search, Style, Lang, Mode),
 
 %!  size_words(+Key, -Words) is det.
 %
-%   For instance [sizes, search, two_phase, thesis, c, own].
+%   For instance [sizes, search, zigzag, plain, c, own].
 
 size_words(Key, [sizes|Words]) :-
     Key =.. [_|Parts],

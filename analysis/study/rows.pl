@@ -25,7 +25,7 @@ All text is atoms.
               [append/2, list_to_set/2, member/2, memberchk/2, reverse/2]).
 :- use_module(library(pairs),
               [group_pairs_by_key/2, pairs_keys_values/3]).
-:- reexport(columns, [row_value/3, row_field/3]).
+:- reexport(columns, [work_column/3, row_value/3, row_field/3]).
 :- use_module(columns).
 :- use_module(heads).
 

@@ -47,17 +47,14 @@ ended_badly(Study, cell(Kind, Case, Search, Style, Lang, Mode), Ending) :-
 
 %!  work(+Study, +Cell, ?Column, -Value) is nondet.
 %
-%   What one run does, whatever the cell's kind: `expanded`, `cost`,
-%   `inferences`, `instructions` or `peak_kb`.  Instructions are counted apart,
-%   and may have rows of their own.  Fails if the search ended badly.
+%   What one run does, whatever the cell's kind; Column is a work_column/3.
+%   Instructions are counted apart, and may have rows of their own.  Fails if the
+%   search ended badly.
 
 work(Study, Cell, Column, Value) :-
     Cell = cell(_, Case, Search, Style, Lang, Mode),
     \+ ended_badly(Study, cell(work, Case, Search, Style, Lang, Mode), _),
-    (   var(Column)
-    ->  member(Column, [expanded, cost, inferences, instructions, peak_kb])
-    ;   true
-    ),
+    work_column(Column, _, _),
     once(( member(Kind, [work, instructions]),
            rows(Study, cell(Kind, Case, Search, Style, Lang, Mode), Rows),
            member(Row, Rows),

@@ -1,15 +1,16 @@
 /** <module> A study: its rows, and what they say
 
     ?- study_read('build/study', Study),
-       Case = in('tests/cases/original.cases', 'rogue-1'),
+       measured(Study, run, Case, Search, Style),
        ratio(Study,
-             cell(run, Case, two_phase, thesis, prolog, optimize),
-             cell(run, Case, two_phase, thesis, c, optimize), Ratio).
+             cell(run, Case, Search, Style, prolog, optimize),
+             cell(run, Case, Search, Style, c, optimize), Ratio).
 
 All that the tables, claims, plots and the page need, in one module.
 */
 :- module(study, []).
 :- reexport(rows).
+:- reexport(cases).
 :- reexport(names).
 :- reexport(listing).
 :- reexport(samples).

@@ -4,25 +4,26 @@
           [ growth_table/2              % +Study, -Table
           ]).
 :- use_module(library(apply), [maplist/3]).
-:- use_module(library(lists), [member/2]).
-:- use_module('../study/study').
+:- use_module(library(lists), [append/3]).
 :- use_module('../study/cells').
+:- use_module('../study/study').
+:- use_module(keys).
 
 %!  growth_table(+Study, -Table) is nondet.
 
 growth_table(Study, table(exponents, "How time grows with the level", Columns,
                           Rows, Note)) :-
-    Columns = [ column(search, "Search", "", left),
-                column(style, "Style", "", left),
-                column(c, "C, exponent", "", right),
-                column(prolog, "Prolog, exponent", "", right)
-              ],
-    findall(row(Name, [text(Search), text(Style)|Cells]),
-            ( searches(Study, Searches),
-              member(search(Search, Style, _), Searches),
+    key_columns(Study, [problem, search, style], Keys),
+    append(Keys,
+           [ column(c, "C, exponent", "", right),
+             column(prolog, "Prolog, exponent", "", right)
+           ],
+           Columns),
+    findall(Row,
+            ( listed_search(Study, Search, Style),
               once(study_cell(Study, cell(growth, _, Search, Style, _, _))),
-              row_name([Search, Style], Name),
-              maplist(exponent_cell(Study, Search, Style), [c, prolog], Cells)
+              maplist(exponent_cell(Study, Search, Style), [c, prolog], Cells),
+              search_row(Study, [search-Search, style-Style], Cells, Row)
             ),
             Rows),
     Note = "The exponent b of time = a × squares^b, fitted to the logarithms \c
@@ -30,14 +31,13 @@ growth_table(Study, table(exponents, "How time grows with the level", Columns,
             proportion.".
 growth_table(Study, table(growth, "Times on open levels of growing size",
                           Columns, Rows, Note)) :-
-    Columns = [ column(case, "Case", "", left),
-                column(squares, "Level", "squares", right),
-                column(search, "Search", "", left),
-                column(style, "Style", "", left),
-                column(c, "C", "µs", right),
-                column(prolog, "Prolog", "µs", right),
-                column(ratio, "Prolog / C", "", right)
-              ],
+    key_columns(Study, [problem, case, squares, search, style], Keys),
+    append(Keys,
+           [ column(c, "C", "µs", right),
+             column(prolog, "Prolog", "µs", right),
+             column(ratio, "Prolog / C", "", right)
+           ],
+           Columns),
     findall(Row, growth_row(Study, Row), Rows),
     Note = "Generated levels; Prolog with optimize. A curve ends where one \c
             run takes too long, or where the level is too large for the \c
@@ -51,23 +51,13 @@ exponent_cell(Study, Search, Style, Lang, Shown) :-
     ;   Shown = missing('')
     ).
 
-growth_row(Study, row(Name, Cells)) :-
-    cases(Study, growth, Cases),
-    searches(Study, Searches),
-    member(Case, Cases),
-    Case = case(Level, _, _, _, _),
-    member(search(Search, Style, _), Searches),
-    once(study_cell(Study, cell(growth, Level, Search, Style, _, _))),
-    case_label(Study, Level, Label),
-    row_name([Label, Search, Style], Name),
-    C = cell(growth, Level, Search, Style, c, optimize),
-    Prolog = cell(growth, Level, Search, Style, prolog, optimize),
+growth_row(Study, Row) :-
+    measured(Study, growth, Case, Search, Style),
+    C = cell(growth, Case, Search, Style, c, optimize),
+    Prolog = cell(growth, Case, Search, Style, prolog, optimize),
     time_cell(Study, C, CTime),
     time_cell(Study, Prolog, PrologTime),
     ratio_cell(Study, Prolog, C, Ratio),
-    (   case_squares(Case, Squares)
-    ->  Size = integer(Squares)
-    ;   Size = missing('')
-    ),
-    Cells = [ text(Label), Size, text(Search), text(Style), CTime,
-              PrologTime, Ratio ].
+    search_row(Study,
+               [ case-Case, squares-Case, search-Search, style-Style ],
+               [CTime, PrologTime, Ratio], Row).

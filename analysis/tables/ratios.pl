@@ -8,30 +8,32 @@ one over all.
           [ ratios_table/2              % +Study, -Table
           ]).
 :- use_module(library(apply), [maplist/3]).
-:- use_module(library(lists), [member/2, memberchk/2]).
-:- use_module('../study/study').
+:- use_module(library(lists), [append/3, list_to_set/2, member/2, memberchk/2]).
 :- use_module('../study/cells').
+:- use_module('../study/study').
+:- use_module(keys).
 
 %!  ratios_table(+Study, -Table) is nondet.
 
 ratios_table(Study, table(ratios, "Prolog's time over C's", Columns, Rows,
                           Note)) :-
-    Columns = [ column(case, "Case", "", left),
-                column(search, "Search", "", left),
-                column(style, "Style", "", left),
-                column(optimize, "Prolog / C, optimize", "", right),
-                column(compile, "Prolog / C, compile", "", right)
-              ],
+    key_columns(Study, [problem, case, search, style], Keys),
+    append(Keys,
+           [ column(optimize, "Prolog / C, optimize", "", right),
+             column(compile, "Prolog / C, compile", "", right)
+           ],
+           Columns),
     findall(Row, ratio_row(Study, Row), Rows),
     Note = "Both languages in the same processes, block beside block; above \c
             1, C is faster. Means are geometric.".
 ratios_table(Study, table(gain, "What tuning gains", Columns, Rows, Note)) :-
-    Columns = [ column(case, "Case", "", left),
-                column(search, "Search", "", left),
-                column(c, "C, thesis / tuned", "", right),
-                column(prolog, "Prolog, thesis / tuned", "", right),
-                column(across, "tuned Prolog / thesis C", "", right)
-              ],
+    key_columns(Study, [problem, case, search], Keys),
+    append(Keys,
+           [ column(c, "C, thesis / tuned", "", right),
+             column(prolog, "Prolog, thesis / tuned", "", right),
+             column(across, "tuned Prolog / thesis C", "", right)
+           ],
+           Columns),
     findall(Row, gain_row(Study, Row), Rows),
     Note = "How many times as fast the same algorithm is in tuned style; in \c
             the last column, below 1, tuned Prolog is faster than C as the \c
@@ -39,53 +41,93 @@ ratios_table(Study, table(gain, "What tuning gains", Columns, Rows, Note)) :-
             against the game's original one, and is not part of the mean \c
             over all. Prolog with optimize. Means are geometric.".
 
-ratio_row(Study, row(Name, [text(Label), text(Search), text(Style)|Cells])) :-
+ratio_row(Study, Row) :-
     measured(Study, run, Case, Search, Style),
-    case_label(Study, Case, Label),
-    row_name([Label, Search, Style], Name),
-    maplist(language_ratio(Study, Case, Search, Style), [optimize, compile],
-            Cells).
-ratio_row(Study, row(Name, [text("mean"), text(Search), text(Style)|Cells])) :-
-    searches(Study, Searches),
-    member(search(Search, Style, _), Searches),
+    language_ratios(Study, Case, Search, Style, Cells),
+    search_row(Study, [case-Case, search-Search, style-Style], Cells, Row).
+ratio_row(Study, Row) :-
+    listed_search(Study, Search, Style),
     once(study_cell(Study, cell(run, _, Search, Style, _, _))),
-    row_name([mean, Search, Style], Name),
-    maplist(language_mean(Study, Search, Style), [optimize, compile], Cells).
-ratio_row(Study, row(Name, [text("mean"), text("all"), text(Style)|Cells])) :-
-    searches(Study, Searches),
-    setof(Style, S^G^member(search(S, Style, G), Searches), Styles),
+    language_means(Study, [Search], Style, Cells),
+    search_row(Study, [case-mean, search-Search, style-Style], Cells, Row).
+ratio_row(Study, Row) :-
+    listed_problem(Study, Problem),
+    setof(Style, Case^Search^run_for(Study, Problem, Case, Search, Style),
+          Styles),
     member(Style, Styles),
-    row_name([mean, all, Style], Name),
-    maplist(language_mean(Study, _, Style), [optimize, compile], Cells).
+    findall(Search, run_for(Study, Problem, _, Search, Style), Searches0),
+    sort(Searches0, Searches),
+    language_means(Study, Searches, Style, Cells),
+    all_of(Study, Problem, All),
+    key_row(Study, [problem-Problem, case-mean, search-All, style-Style], Cells,
+            Row).
 
-language_ratio(Study, Case, Search, Style, Mode, Shown) :-
-    ratio_cell(Study, cell(run, Case, Search, Style, prolog, Mode),
-               cell(run, Case, Search, Style, c, Mode), Shown).
+run_for(Study, Problem, Case, Search, Style) :-
+    measured(Study, run, Case, Search, Style),
+    search_problem(Study, Search, Problem).
 
-language_mean(Study, Search, Style, Mode, Shown) :-
-    findall(cell(run, Case, Search, Style, prolog, Mode)-
-            cell(run, Case, Search, Style, c, Mode),
-            measured(Study, run, Case, Search, Style),
-            Pairs),
-    mean_cell(Study, Pairs, Shown).
+%   What stands for all searches of a problem; the row's name tells which, where
+%   there are several.
 
-gain_row(Study, row(Name, [text(CaseLabel), text(Label)|Cells])) :-
+all_of(Study, Problem, as(Word, all)) :-
+    (   several_problems(Study)
+    ->  row_name([all, Problem], Word)
+    ;   Word = all
+    ).
+
+language_ratios(Study, Case, Search, Style, Cells) :-
+    findall(Cell,
+            ( member(Mode, [optimize, compile]),
+              language_pair(Case, Search, Style, Mode, Prolog-C),
+              ratio_cell(Study, Prolog, C, Cell)
+            ),
+            Cells).
+
+language_means(Study, Searches, Style, Cells) :-
+    findall(Cell,
+            ( member(Mode, [optimize, compile]),
+              findall(Pair,
+                      ( measured(Study, run, Case, Search, Style),
+                        memberchk(Search, Searches),
+                        language_pair(Case, Search, Style, Mode, Pair)
+                      ),
+                      Pairs),
+              mean_cell(Study, Pairs, Cell)
+            ),
+            Cells).
+
+language_pair(Case, Search, Style, Mode,
+              cell(run, Case, Search, Style, prolog, Mode)-
+              cell(run, Case, Search, Style, c, Mode)).
+
+gain_row(Study, Row) :-
     gain_against(Study, Case, Search, Base),
-    case_label(Study, Case, CaseLabel),
-    row_name([CaseLabel, Search], Name),
-    gain_label(Search, Base, Label),
     maplist(gain_pair(Case, Search, Base), [c, prolog, across], Pairs),
-    maplist(pair_cell(Study), Pairs, Cells).
-gain_row(Study, row(Name, [text("mean"), text(Label)|Cells])) :-
+    maplist(pair_cell(Study), Pairs, Cells),
+    gain_keys(Study, Case, Search, Base, Keys),
+    key_row(Study, Keys, Cells, Row).
+gain_row(Study, Row) :-
     findall(Search-Base, gain_against(Study, _, Search, Base), Searches0),
-    distinct_in_order(Searches0, Searches),
+    list_to_set(Searches0, Searches),
     member(Search-Base, Searches),
-    row_name([mean, Search], Name),
-    gain_label(Search, Base, Label),
-    maplist(gain_mean(Study, Search, Base), [c, prolog, across], Cells).
-gain_row(Study, row('mean all', [text("mean"), text("all")|Cells])) :-
-    once(has_both_styles(Study, _, _)),
-    maplist(gain_mean(Study, Search, Search), [c, prolog, across], Cells).
+    gain_means(Study, [Search-Base], Cells),
+    gain_keys(Study, mean, Search, Base, Keys),
+    key_row(Study, Keys, Cells, Row).
+gain_row(Study, Row) :-
+    listed_problem(Study, Problem),
+    setof(Search-Search,
+          Case^( has_both_styles(Study, Case, Search),
+                 search_problem(Study, Search, Problem)
+               ),
+          Searches),
+    gain_means(Study, Searches, Cells),
+    all_of(Study, Problem, All),
+    key_row(Study, [problem-Problem, case-mean, search-All], Cells, Row).
+
+gain_keys(Study, Case, Search, Base,
+          [problem-Problem, case-Case, search-as(Search, Label)]) :-
+    search_problem(Study, Search, Problem),
+    gain_label(Search, Base, Label).
 
 %   gain_pair(+Case, +Search, +Base, +Which, -Pair): the cells whose ratio it is.
 
@@ -100,18 +142,17 @@ gain_pair(Case, Search, Base, Lang,
 pair_cell(Study, Cell1-Cell2, Shown) :-
     ratio_cell(Study, Cell1, Cell2, Shown).
 
-gain_mean(Study, Search, Base, Which, Shown) :-
-    findall(Pair,
-            ( gain_against(Study, Case, Search, Base),
-              gain_pair(Case, Search, Base, Which, Pair)
-            ),
-            Pairs),
-    mean_cell(Study, Pairs, Shown).
+%   Over the cases of Searches, each Search-Base.
 
-distinct_in_order([], []).
-distinct_in_order([X|Xs], Distinct) :-
-    (   memberchk(X, Xs)
-    ->  Distinct = Rest
-    ;   Distinct = [X|Rest]
-    ),
-    distinct_in_order(Xs, Rest).
+gain_means(Study, Searches, Cells) :-
+    findall(Cell,
+            ( member(Which, [c, prolog, across]),
+              findall(Pair,
+                      ( gain_against(Study, Case, Search, Base),
+                        memberchk(Search-Base, Searches),
+                        gain_pair(Case, Search, Base, Which, Pair)
+                      ),
+                      Pairs),
+              mean_cell(Study, Pairs, Cell)
+            ),
+            Cells).

@@ -5,30 +5,27 @@
           ]).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [append/3, member/2, nth1/3]).
-:- use_module('../study/study').
 :- use_module('../study/cells').
+:- use_module('../study/study').
+:- use_module(keys).
 
 %!  sizes_table(+Study, -Table) is nondet.
 
 sizes_table(Study, table(sizes, "Sizes of the searches", Columns, Rows,
                          Note)) :-
     measures(Measures, MeasureColumns),
-    append([ column(search, "Search", "", left),
-             column(style, "Style", "", left),
-             column(lang, "Language", "", left),
-             column(scope, "Counted", "", left)
-           ],
-           MeasureColumns, Columns),
-    findall(row(Name, [text(Search), text(Style), text(LangName),
-                       text(Counted)|Cells]),
-            ( searches(Study, Searches),
-              member(search(Search, Style, _), Searches),
-              lang_name(Lang, LangName),
+    key_columns(Study, [problem, search, style, lang, scope], Keys),
+    append(Keys, MeasureColumns, Columns),
+    findall(Row,
+            ( listed_search(Study, Search, Style),
+              lang_name(Lang, _),
               scope(Scope, Counted),
               Key = size(search, Search, Style, Lang, Scope, ''),
               once(size(Study, Key, lines, _)),
-              row_name([Search, Style, LangName, Scope], Name),
-              maplist(size_cell(Study, Key), Measures, Cells)
+              maplist(size_cell(Study, Key), Measures, Cells),
+              search_row(Study, [ search-Search, style-Style, lang-Lang,
+                                  scope-as(Scope, Counted) ],
+                         Cells, Row)
             ),
             Rows),
     squeezed_note(Note).
@@ -95,10 +92,11 @@ program_row(Study, Measures, row(Name, Cells)) :-
 %   Games in the study's order; what is no game, behind them.
 
 name_place(Study, Name, Place) :-
-    cases(Study, run, Cases),
-    (   nth1(Place0, Cases, case(_, Name, _, _, _))
+    findall(Game, listed_game(Study, run, _, Game), Games),
+    (   nth1(Place0, Games, Name)
     ->  Place = Place0
-    ;   length(Cases, Place)
+    ;   length(Games, Count),
+        Place is Count+1
     ).
 
 nth_lang(c, 1).

@@ -8,10 +8,11 @@ No search is named here or in tables/: one that is added appears in every table.
           ]).
 :- use_module(library(lists), [memberchk/2]).
 :- use_module(claims, [claims_table/2]).
+:- use_module(endings, [endings_table/2]).
 :- use_module(growth, [growth_table/2]).
 :- use_module(original, [original_table/2]).
+:- use_module(pairs, [pairs_table/2]).
 :- use_module(ratios, [ratios_table/2]).
-:- use_module(routes, [routes_table/2]).
 :- use_module(sizes, [sizes_table/2]).
 :- use_module(times, [times_table/2]).
 :- use_module(work, [work_table/2]).
@@ -59,4 +60,6 @@ table(Study, Table) :-
 table(Study, Table) :-
     work_table(Study, Table).
 table(Study, Table) :-
-    routes_table(Study, Table).
+    pairs_table(Study, Table).
+table(Study, Table) :-
+    endings_table(Study, Table).

@@ -8,6 +8,7 @@
 :- use_module(library(lists), [append/3, member/2, memberchk/2]).
 :- use_module('../study/study').
 :- use_module('../text/numbers', [fixed/3]).
+:- use_module(keys).
 :- use_module('../study/cells').
 
 %!  times_table(+Study, -Table) is nondet.
@@ -22,7 +23,7 @@ times_table(Study, Table) :-
 %   One column a cell: C stands beside Prolog in the processes of either mode.
 
 warm_table(Study, table(times, "Times of one warm run", Columns, Rows, Note)) :-
-    key_columns(Keys),
+    key_columns(Study, [problem, case, search, style], Keys),
     append(Keys,
            [ column(c_optimize, "C beside optimize", "µs", right),
              column(c_compile, "C beside compile", "µs", right),
@@ -30,13 +31,13 @@ warm_table(Study, table(times, "Times of one warm run", Columns, Rows, Note)) :-
              column(prolog_compile, "Prolog compile", "µs", right)
            ],
            Columns),
-    findall(row(Name, [text(Label), text(Search), text(Style)|Cells]),
+    findall(Row,
             ( measured(Study, run, Case, Search, Style),
-              case_label(Study, Case, Label),
-              row_name([Label, Search, Style], Name),
               maplist(warm_cell(Study, Case, Search, Style),
                       [c-optimize, c-compile, prolog-optimize, prolog-compile],
-                      Cells)
+                      Cells),
+              search_row(Study, [case-Case, search-Search, style-Style], Cells,
+                         Row)
             ),
             Rows),
     flagged(Study, Blocks, Busy, Apart),
@@ -47,11 +48,6 @@ warm_table(Study, table(times, "Times of one warm run", Columns, Rows, Note)) :-
             own, because one ended badly or disturbed the other; they are \c
             flagged in the rows and kept.",
            [Blocks, Busy, Apart]).
-
-key_columns([ column(case, "Case", "", left),
-              column(search, "Search", "", left),
-              column(style, "Style", "", left)
-            ]).
 
 warm_cell(Study, Case, Search, Style, Lang-Mode, Shown) :-
     time_cell(Study, cell(run, Case, Search, Style, Lang, Mode), Shown).
@@ -77,7 +73,7 @@ count_of(Wanted, Flags, Count) :-
 
 cold_table(Study, table(cold, "Preparation, first query and border", Columns,
                         Rows, Note)) :-
-    key_columns(Keys),
+    key_columns(Study, [problem, case, search, style], Keys),
     append(Keys,
            [ column(c_prepare, "C, preparing", "µs", right),
              column(prolog_prepare, "Prolog, preparing", "µs", right),
@@ -88,11 +84,11 @@ cold_table(Study, table(cold, "Preparation, first query and border", Columns,
              column(border, "of this, the border", "µs", right)
            ],
            Columns),
-    findall(row(Name, [text(Label), text(Search), text(Style)|Cells]),
+    findall(Row,
             ( cold_row(Study, Case, Search, Style),
-              case_label(Study, Case, Label),
-              row_name([Label, Search, Style], Name),
-              cold_cells(Study, Case, Search, Style, Cells)
+              cold_cells(Study, Case, Search, Style, Cells),
+              search_row(Study, [case-Case, search-Search, style-Style], Cells,
+                         Row)
             ),
             Rows),
     Note = "Prolog with optimize. The world is prepared once; the first query \c
@@ -101,10 +97,8 @@ cold_table(Study, table(cold, "Preparation, first query and border", Columns,
             difference of two estimates, without an interval.".
 
 cold_row(Study, Case, Search, Style) :-
-    cases(Study, run, Cases),
-    searches(Study, Searches),
-    member(case(Case, _, _, _, _), Cases),
-    member(search(Search, Style, _), Searches),
+    listed_case(Study, run, Case),
+    listed_search(Study, Search, Style),
     once(( member(Kind, [prepare, cold, bridge]),
            study_cell(Study, cell(Kind, Case, Search, Style, _, _))
          )).
@@ -134,20 +128,14 @@ kind_cell(Study, Kind, Case, Search, Style, Lang, Cell, Shown) :-
 
 control_table(Study, table(control, "A search against itself", Columns, Rows,
                            Note)) :-
-    key_columns(Keys),
-    append(Keys,
-           [ column(lang, "Language", "", left),
-             column(mode, "Mode", "", left),
-             column(ratio, "Ratio of the two slots", "", right)
-           ],
-           Columns),
-    findall(row(Name, [text(Label), text(Search), text(Style), text(LangName),
-                       text(Mode), Ratio]),
+    key_columns(Study, [problem, case, search, style, lang, mode], Keys),
+    append(Keys, [column(ratio, "Ratio of the two slots", "", right)], Columns),
+    findall(Row,
             ( control(Study, Cell, Ratio),
               Cell = cell(_, Case, Search, Style, Lang, Mode),
-              lang_name(Lang, LangName),
-              case_label(Study, Case, Label),
-              row_name([Label, Search, Style, LangName, Mode], Name)
+              search_row(Study, [ case-Case, search-Search, style-Style,
+                                  lang-Lang, mode-Mode ],
+                         [Ratio], Row)
             ),
             Rows),
     noise_floor(Study, Floor),

@@ -1,23 +1,22 @@
 :- encoding(utf8).
 /** <module> A study made up, with effects planted in it
 
-The planted figures are the facts
-below; the rest is noise from a seeded generator: processes differ, blocks
-differ, some blocks are far out, and now and then a process runs at half speed
-in both languages.  One search was not run without -O, and gives a wrong answer
+The planted figures are the facts below; the rest is noise from a seeded
+generator: processes differ, blocks differ, some blocks are far out, and now and
+then a process runs at half speed in both languages.  One search was not run without -O, and gives a wrong answer
 in Prolog on one case; another is too large for its last world.
 */
 :- module(made_up,
           [ synthetic_study/3,          % +Directory, +Seed, +Options
-            planted/5,                  % ?Name, ?Search, ?Style, ?Lang, -Ns
-            head/2,                     % +Options, -Head
-            column_names/1              % -Names
+            planted/5                   % ?Name, ?Search, ?Style, ?Lang, -Ns
           ]).
-:- use_module(library(filesex), [directory_file_path/3, make_directory_path/1]).
 :- use_module(library(lists), [member/2]).
 :- use_module(library(option), [option/3]).
 :- use_module(library(random), [random/1]).
-:- use_module('../../analysis/text/csv', [csv_write_line/2 as line]).
+:- use_module('../../analysis/study/columns', [column_names/2]).
+:- use_module(directories).
+:- use_module(made_up_noise).
+:- use_module(made_up_rows).
 :- use_module(made_up_sizes).
 
 %   game, its cases, its searches with the time of a C run in nanoseconds for
@@ -80,50 +79,17 @@ mode_factor(_, _, _, 1.0).
 %   tuned Prolog searches take longer than planted; machine(Name).
 
 synthetic_study(Directory, Seed, Options) :-
-    make_directory_path(Directory),
     set_random(seed(Seed)),
-    write_file(Directory, 'results.csv', results(Seed, Options)),
+    write_by(Directory, 'results.csv', results(Seed, Options)),
     findall(Game-Searches, game(Game, _, Searches), Games),
-    write_file(Directory, 'sizes.csv', made_up_sizes(Games)),
-    write_file(Directory, 'pairs.csv', made_up_pairs(Games)).
-
-write_file(Directory, Name, Goal) :-
-    directory_file_path(Directory, Name, File),
-    setup_call_cleanup(
-        open(File, write, Out, [encoding(utf8)]),
-        call(Goal, Out),
-        close(Out)).
-
-%!  head(+Options, -Head) is det.
-%
-%   Key-Value of the first lines.
-
-head(Options,
-     [ reitti-'0.1', commit-'0000000', build-'0123456789abcdef',
-       date-'2010-01-01T00:00:00Z', machine-Machine, architecture-x86_64,
-       kernel-'Linux 0.0', compiler-'gcc 0.0', flags-'-O2 -g',
-       prolog_flags-'-O', prolog-'SWI-Prolog 0.0.0', cores-2, memory_mb-8000,
-       cases-fedcba9876543210, plan-synthetic, seed-Seed, blocks-Blocks, planned_processes-Processes
-     ]) :-
-    option(machine(Machine), Options, 'a machine, made up'),
-    option(seed(Seed), Options, 1),
-    option(blocks(Blocks), Options, 5),
-    option(processes(Processes), Options, 10).
-
-%!  column_names(-Names) is det.
-
-column_names([ kind, file, case, game, width, height, levels, search, style,
-               lang, mode, slot, process, block, ending, runs, cpu_ns, wall_ns,
-               overhead_ns, collections, flag, expanded, cost, inferences,
-               instructions, peak_kb, message ]).
+    write_by(Directory, 'sizes.csv', made_up_sizes(Games)),
+    write_by(Directory, 'pairs.csv', made_up_pairs(Games)).
 
 results(Seed, Options, Out) :-
     option(processes(Processes), Options, 10),
     option(blocks(Blocks), Options, 5),
-    head([seed(Seed)|Options], Head),
-    forall(member(Key-Value, Head), format(Out, "# ~w: ~w~n", [Key, Value])),
-    column_names(Names),
-    line(Out, Names),
+    column_names(results, Columns),
+    write_head(Out, [seed(Seed)|Options], Columns),
     forall(( planted(Name, Search, Style, c, _),
              member(Mode, [optimize, compile]),
              measured(Search, Mode),
@@ -215,22 +181,30 @@ overhead(prolog, 61.25).
 
 row(Out, Kind, Case, Search, Style, Lang, Mode, Slot, Process, Block,
     fields(Ending, Runs, Cpu, Wall, Overhead), Message) :-
-    Case = case(File, Name, Game, Side, Levels),
     (   number(Wall),
         Cpu/Wall < 0.95
     ->  Flag = busy
     ;   Flag = ''
     ),
     (   Ending == ok
-    ->  done(Side, Expanded, Cost),
+    ->  done(Case, Done),
         Collections = 0
-    ;   Expanded = '',
-        Cost = '',
+    ;   Done = [],
         Collections = ''
     ),
-    line(Out, [Kind, File, Name, Game, Side, Side, Levels, Search, Style, Lang,
-               Mode, Slot, Process, Block, Ending, Runs, Cpu, Wall, Overhead,
-               Collections, Flag, Expanded, Cost, '', '', '', Message]).
+    write_fields(Out, Case,
+                 [ kind-Kind, search-Search, style-Style, lang-Lang, mode-Mode,
+                   slot-Slot, process-Process, block-Block, ending-Ending,
+                   runs-Runs, cpu_ns-Cpu, wall_ns-Wall, overhead_ns-Overhead,
+                   collections-Collections, flag-Flag, message-Message
+                 | Done ]).
+
+write_fields(Out, case(File, Name, Game, Side, Levels), Fields) :-
+    column_names(results, Columns),
+    write_row(Out, Columns,
+              [ file-File, case-Name, problem-route, game-Game, width-Side,
+                height-Side, levels-Levels
+              | Fields ]).
 
 %   case(File, Name, Game, Side, Levels)
 
@@ -240,13 +214,13 @@ original(Name, case('tests/cases/original.cases', Name, Game, 12, Levels)) :-
     atom_concat(Start, _, Name),
     !.
 
-done(Side, Expanded, Cost) :-
+done(case(_, _, _, Side, _), [expanded-Expanded, cost-Cost]) :-
     Expanded is Side*Side//2,
     Cost is Side-2.
 
 work(Out, Name, Search, Style, Lang, Ns) :-
-    original(Name, case(File, _, Game, Side, Levels)),
-    done(Side, Expanded, Cost),
+    original(Name, Case),
+    done(Case, Done),
     Many is round(Ns/25),
     (   Lang == prolog
     ->  Inferences = Many,
@@ -254,9 +228,12 @@ work(Out, Name, Search, Style, Lang, Ns) :-
     ;   Inferences = '',
         Instructions is round(Ns*3)
     ),
-    line(Out, [work, File, Name, Game, Side, Side, Levels, Search, Style, Lang,
-               optimize, '', 1, '', ok, 1, '', '', '', '', '', Expanded, Cost,
-               Inferences, Instructions, 9000, '']).
+    write_fields(Out, Case,
+                 [ kind-work, search-Search, style-Style, lang-Lang,
+                   mode-optimize, process-1, ending-ok, runs-1,
+                   inferences-Inferences, instructions-Instructions,
+                   peak_kb-9000
+                 | Done ]).
 
 control(Out, Search, Style, Lang, Process, Blocks) :-
     planted(Name, Search, Style, Lang, Ns0),
@@ -303,30 +280,3 @@ growth(Out, Case, Search, Style, Lang, Ns, ok, Process) :-
 growth(Out, Case, Search, Style, Lang, _, Ending, Process) :-
     row(Out, growth, Case, Search, Style, Lang, optimize, '', Process, '',
         fields(Ending, '', '', '', ''), 'at most 512 x 512 x 4 squares').
-
-%   Noise.  All of it multiplies.
-
-normal(Normal) :-
-    random(U1),
-    random(U2),
-    Normal is sqrt(-2*log(1-U1))*cos(2*pi*U2).
-
-wobble(Deviation, Factor) :-
-    normal(Normal),
-    Factor is exp(Deviation*Normal).
-
-machine_state(State) :-
-    wobble(0.05, Wobble),
-    random(R),
-    (   R < 0.15
-    ->  State is 2*Wobble
-    ;   State = Wobble
-    ).
-
-block_noise(Noise) :-
-    wobble(0.015, Wobble),
-    random(R),
-    (   R < 0.04
-    ->  Noise is Wobble*(1+R*10)
-    ;   Noise = Wobble
-    ).

@@ -8,14 +8,14 @@
             with_made_up/3,             % +Options, -Directory, :Goal
             change_lines/3              % +File, :Change, +NewFile
           ]).
-:- use_module(library(apply), [convlist/3, maplist/3]).
-:- use_module(library(filesex),
-              [delete_directory_and_contents/1, directory_file_path/3]).
-:- use_module(library(lists), [member/2, memberchk/2]).
+:- use_module(library(apply), [convlist/3]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2]).
 :- use_module(library(readutil), [read_file_to_string/3]).
+:- use_module('../../analysis/study/columns', [column_names/2]).
 :- use_module('../../analysis/study/study').
-:- use_module('../../analysis/text/csv', [csv_write_line/2 as line]).
+:- use_module(directories).
 :- use_module(made_up).
+:- use_module(made_up_rows).
 
 :- meta_predicate
     with_files(+, -, 0),
@@ -28,19 +28,11 @@
 %   Goal once, with a Directory that holds Files: a list of Name-Text.
 
 with_files(Files, Directory, Goal) :-
-    setup_call_cleanup(
-        ( tmp_file(study, Directory), make_directory(Directory) ),
-        (   forall(member(Name-Text, Files), write_text(Directory, Name, Text)),
-            once(Goal)
-        ),
-        delete_directory_and_contents(Directory)).
-
-write_text(Directory, Name, Text) :-
-    directory_file_path(Directory, Name, File),
-    setup_call_cleanup(
-        open(File, write, Out, [encoding(utf8)]),
-        write(Out, Text),
-        close(Out)).
+    with_directory(
+        Directory,
+        ( forall(member(Name-Text, Files), write_text(Directory, Name, Text)),
+          call(Goal)
+        )).
 
 %!  with_results(+Lines, -Study, :Goal) is semidet.
 %
@@ -68,26 +60,26 @@ results_text(Rows, Text) :-
     results_text([], Rows, Text).
 
 results_text(Options, Rows, Text) :-
-    head(Options, Head),
-    column_names(Names),
+    column_names(results, Columns0),
+    further_columns(Rows, Columns0, Further),
+    append(Columns0, Further, Columns),
+    findall(Column-Value, usual(Column, Value), Usual),
     with_output_to(string(Text),
-                   ( forall(member(Key-Value, Head),
-                            format("# ~w: ~w~n", [Key, Value])),
-                     line(current_output, Names),
-                     forall(member(Row, Rows), print_row(Names, Row))
+                   ( write_head(current_output, Options, Columns),
+                     forall(( member(Row, Rows), append(Row, Usual, Fields) ),
+                            write_row(current_output, Columns, Fields))
                    )).
 
-print_row(Names, Row) :-
-    maplist(field(Row), Names, Values),
-    line(current_output, Values).
+%   Columns that a file need not have, if a row has them.
 
-field(Row, Name, Value) :-
-    (   memberchk(Name-Value0, Row)
-    ->  Value = Value0
-    ;   usual(Name, Value0)
-    ->  Value = Value0
-    ;   Value = ''
-    ).
+further_columns(Rows, Columns, Further) :-
+    findall(Column,
+            ( member(Row, Rows),
+              member(Column-_, Row),
+              \+ memberchk(Column, Columns)
+            ),
+            Further0),
+    sort(Further0, Further).
 
 usual(kind, run).
 usual(file, 'my.cases').

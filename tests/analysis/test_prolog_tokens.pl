@@ -4,11 +4,13 @@ The expected counts are counted by hand: n(Code, Comment, Blank, Tokens,
 Statements).
 */
 :- module(test_prolog_tokens, []).
+:- use_module(library(filesex), [directory_file_path/3]).
 :- use_module(library(plunit)).
 :- use_module(library(readutil), [read_file_to_codes/3]).
 :- use_module('../../analysis/count/prolog_clauses').
 :- use_module('../../analysis/count/prolog_tokens').
 :- use_module(counting).
+:- use_module(directories).
 
 trap(marks_in_a_string, "a(\"/* no */ % no\").\n", n(1, 0, 0, 5, 1)).
 trap(marks_in_an_atom, "a('% no /*').\n", n(1, 0, 0, 5, 1)).
@@ -128,20 +130,12 @@ prolog_file(File) :-
     source(Directory, [pl], File).
 
 with_two_files(Text1, Text2, Codes, File, Goal) :-
-    tmp_file(counting, Directory),
-    atom_concat(Directory, '/used.pl', Used),
-    atom_concat(Directory, '/user.pl', File),
-    setup_call_cleanup(
-        make_directory(Directory),
-        ( write_file(Used, Text1),
-          string_codes(Text2, Codes),
-          once(Goal),
-          delete_file(Used)
-        ),
-        delete_directory(Directory)).
-
-write_file(File, Text) :-
-    setup_call_cleanup(open(File, write, Out), write(Out, Text), close(Out)).
+    string_codes(Text2, Codes),
+    with_directory(Directory,
+                   ( write_text(Directory, 'used.pl', Text1),
+                     directory_file_path(Directory, 'user.pl', File),
+                     call(Goal)
+                   )).
 
 :- begin_tests(prolog_tokens).
 

@@ -6,9 +6,9 @@
 :- use_module(library(plunit)).
 :- use_module(library(yall)).
 :- use_module('../../analysis/claims/original_cases', [original_in/3]).
+:- use_module('../../analysis/study/columns', [column_names/2]).
 :- use_module('../../analysis/study/study').
-:- use_module('../../analysis/text/csv', [csv_write_line/2 as line]).
-:- use_module(made_up).
+:- use_module(made_up_rows).
 :- use_module(studies).
 
 :- begin_tests(merging).
@@ -201,15 +201,11 @@ test(heads_must_be_whole,
     with_files(['results.csv'-Text], Directory, study_read(Directory, _)).
 
 test(columns_must_be_there,
-     [ forall(( column_names(Names), member(Name, Names) )) ]) :-
-    column_names(All),
+     [ forall(( column_names(results, Names), member(Name, Names) )) ]) :-
+    column_names(results, All),
     exclude(==(Name), All, Some),
     head([], Head),
-    with_output_to(string(Text),
-                   ( forall(member(Key-Value, Head),
-                            format("# ~w: ~w~n", [Key, Value])),
-                     line(current_output, Some)
-                   )),
+    with_output_to(string(Text), write_head(current_output, [], Some)),
     catch(with_files(['results.csv'-Text], Directory, study_read(Directory, _)),
           error(csv_error(_, Line, Message), _),
           true),
@@ -240,9 +236,8 @@ with_namesakes(Files, Study, Goal) :-
                ( study_read(Directory, Study), call(Goal) )).
 
 labels(Study, Kind, Labels) :-
-    cases(Study, Kind, Cases),
     findall(Label,
-            ( member(case(Case, _, _, _, _), Cases),
+            ( listed_case(Study, Kind, Case),
               case_label(Study, Case, Label)
             ),
             Labels).
@@ -300,15 +295,14 @@ test(the_original_is_the_one_called_so,
 
 %   Rows of endings come without sizes.
 
-test(sizes_from_a_row_that_has_them, Cases == [12-12-4]) :-
+test(sizes_from_a_row_that_has_them, Squares =:= 12*13*4) :-
     results_text([ [kind-growth, file-'', case-l, search-a, ending-timeout,
-                    runs-'', cpu_ns-'', width-12, height-12],
+                    runs-'', cpu_ns-'', width-12, height-13],
                    [kind-growth, file-'', case-l, search-b, width-12,
-                    height-12, levels-4] ], Text),
+                    height-13, levels-4] ], Text),
     with_files(['results.csv'-Text], Directory,
                ( study_read(Directory, Study),
-                 cases(Study, growth, Found),
-                 findall(W-H-L, member(case(_, _, W, H, L), Found), Cases)
+                 case_squares(Study, in('', l), Squares)
                )).
 
 :- end_tests(cases_of_one_name).

@@ -2,23 +2,12 @@
 :- module(test_sizes, []).
 :- use_module(library(plunit)).
 :- use_module(library(csv), [csv_read_stream/3]).
-:- use_module(library(filesex),
-              [ delete_directory_and_contents/1, directory_file_path/3, link_file/3,
-                make_directory_path/1
-              ]).
+:- use_module(library(filesex), [directory_file_path/3, link_file/3]).
 :- use_module(library(process), [process_create/3, process_wait/2]).
 :- use_module('../prolog/files', [build_directory/1]).
 :- use_module(counting).
+:- use_module(directories).
 :- use_module(tiny_project).
-
-:- meta_predicate with_directory(-, 0).
-
-with_directory(Directory, Goal) :-
-    tmp_file(sizes, Directory),
-    setup_call_cleanup(
-        make_directory(Directory),
-        once(Goal),
-        delete_directory_and_contents(Directory)).
 
 %   A build that has the objects of the real one, and these programs.
 
@@ -29,13 +18,9 @@ make_build(Directory, Programs) :-
     directory_file_path(Directory, c_impl, Link),
     link_file(Objects, Link, symbolic),
     forall(member(Name-Text, Programs),
-           write_file(Directory, programs, Name, Text)).
-
-write_file(Directory, Part, Name, Text) :-
-    atomic_list_concat([Directory, /, Part], Path),
-    make_directory_path(Path),
-    directory_file_path(Path, Name, File),
-    setup_call_cleanup(open(File, write, Out), write(Out, Text), close(Out)).
+           ( directory_file_path(programs, Name, File),
+             write_text(Directory, File, Text)
+           )).
 
 %   The rows as sizes.pl writes them, row(Kind, Name, ...), and how it ended.
 

@@ -5,6 +5,7 @@
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [append/3, member/2]).
 :- use_module(library(plunit)).
+:- use_module('../../analysis/claims/original', []).    % its games come first
 :- use_module('../../analysis/study/study').
 :- use_module(made_up).
 :- use_module(studies).
@@ -217,21 +218,25 @@ original(Name, in('tests/cases/original.cases', Name)).
 test(cases_in_order, Names == ['rogue-1', 'rogue-2', 'tactics-1', 'tactics-2',
                                'city-1', 'city-2']) :-
     made_up(Study),
-    cases(Study, run, Cases),
-    findall(Name, member(case(in(_, Name), _, 12, 12, _), Cases), Names).
+    findall(Name, listed_case(Study, run, in(_, Name)), Names).
 
-test(numbers_in_names_by_value, Sides == [12, 32, 64, 128, 256, 512, 1024]) :-
+test(numbers_in_names_by_value, Names == [ 'rogue-12x12', 'rogue-32x32',
+                                           'rogue-64x64', 'rogue-128x128',
+                                           'rogue-256x256', 'rogue-512x512',
+                                           'rogue-1024x1024' ]) :-
     made_up(Study),
-    cases(Study, growth, Cases),
-    findall(Width, member(case(_, rogue, Width, _, _), Cases), Sides).
+    findall(Name,
+            ( listed_case(Study, growth, Case),
+              case_game(Study, Case, rogue),
+              Case = in(_, Name)
+            ),
+            Names).
 
-test(searches_in_order, Searches == [ search(two_phase, thesis, [rogue]),
-                                      search(two_phase, tuned, [rogue]),
-                                      search(bit_frontier, tuned, [rogue])
-                                    ]) :-
+test(searches_in_order, Searches == [ two_phase-thesis, two_phase-tuned,
+                                      bit_frontier-tuned ]) :-
     made_up(Study),
-    searches(Study, All),
-    append(Searches, [search(astar, thesis, [tactics])|_], All),
+    findall(Search-Style, listed_search(Study, Search, Style), All),
+    append(Searches, [astar-thesis|_], All),
     !.
 
 %   A planted ratio lies in its interval, give or take: of 95 % intervals some

@@ -9,6 +9,7 @@ one game, `den`, with a program that plays it.
 :- use_module(library(filesex), [directory_file_path/3, make_directory_path/1]).
 :- use_module(library(lists), [member/2]).
 :- use_module(library(process), [process_create/3, process_wait/2]).
+:- use_module(directories).
 
 source('c_impl/world_reader.h', "int world_read(void);\n").
 source('c_impl/world_reader.c',
@@ -55,15 +56,9 @@ built('build/programs/den-plain-prolog.size', "5\n").
 
 tiny_project(Directory) :-
     forall(( source(Name, Text) ; built(Name, Text) ),
-           write_file(Directory, Name, Text)),
+           write_text(Directory, Name, Text)),
     forall(( source(Name, _), file_name_extension(Base, c, Name) ),
            compile(Directory, Base)).
-
-write_file(Directory, Name, Text) :-
-    directory_file_path(Directory, Name, File),
-    file_directory_name(File, Parent),
-    make_directory_path(Parent),
-    setup_call_cleanup(open(File, write, Out), write(Out, Text), close(Out)).
 
 compile(Directory, Base) :-
     format(atom(Source), "~w.c", [Base]),

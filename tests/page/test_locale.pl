@@ -5,13 +5,13 @@ nothing but ASCII is known, and no locale is what a cron job has.
 */
 :- encoding(utf8).
 :- module(test_locale, []).
-:- use_module(library(filesex),
-              [delete_directory_and_contents/1, directory_file_path/3]).
+:- use_module(library(filesex), [directory_file_path/3]).
 :- use_module(library(lists), [append/3, member/2]).
 :- use_module(library(plunit)).
 :- use_module(library(process), [process_create/3, process_wait/2]).
 :- use_module(library(readutil), [read_file_to_codes/3]).
-:- use_module(studies).
+:- use_module('../analysis/directories').
+:- use_module(reports).
 
 %   locale(Name, Assignments): what stands before the command.
 
@@ -26,9 +26,7 @@ set_up :-
     made(_),
     !.
 set_up :-
-    tmp_file(locale, Directory),
-    make_directory(Directory),
-    at_halt(delete_directory_and_contents(Directory)),
+    lasting_directory(Directory),
     forall(member(Name, ['fi_FI', 'tr_TR']), make_locale(Directory, Name)),
     hostile_study(Directory),
     forall(locale(Name, Assignments),
@@ -51,10 +49,7 @@ make_report(Directory, Name, Assignments) :-
     split_string(Said0, "\n", "", Lines0),
     once(append(Lines, [_, ""], Lines0)),
     atomic_list_concat(Lines, '\n', Said),
-    directory_file_path(Out, said, File),
-    setup_call_cleanup(open(File, write, Stream, [encoding(utf8)]),
-                       write(Stream, Said),
-                       close(Stream)).
+    write_text(Out, said, Said).
 
 %   The files of a report, with their text.
 

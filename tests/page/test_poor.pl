@@ -4,8 +4,9 @@
 :- use_module(library(filesex), [directory_file_path/3]).
 :- use_module(library(lists), [member/2, memberchk/2]).
 :- use_module(library(plunit)).
+:- use_module('../analysis/directories').
 :- use_module('../analysis/made_up').
-:- use_module(studies).
+:- use_module(reports).
 
 %   poor(Why, Parts, Lines): of the made-up study only these files, and of its
 %   results only those lines for which Lines holds.
@@ -43,12 +44,11 @@ poor_study(Directory, Parts, Keeps) :-
            )),
     file_text(Directory, 'results.csv', Text),
     split_string(Text, "\n", "", Lines),
-    directory_file_path(Directory, 'results.csv', Results),
-    setup_call_cleanup(
-        open(Results, write, Out, [encoding(utf8)]),
-        forall(( member(Line, Lines), Line \== "", keeps(Keeps, Line) ),
-               format(Out, "~w~n", [Line])),
-        close(Out)).
+    write_by(Directory, 'results.csv', write_kept(Lines, Keeps)).
+
+write_kept(Lines, Keeps, Out) :-
+    forall(( member(Line, Lines), Line \== "", keeps(Keeps, Line) ),
+           format(Out, "~w~n", [Line])).
 
 :- begin_tests(poor_studies).
 
@@ -70,10 +70,7 @@ test(not_there, Status == 2) :-
 
 test(not_rows, Status == 2) :-
     with_directory(Directory,
-                   ( directory_file_path(Directory, 'results.csv', File),
-                     setup_call_cleanup(open(File, write, Out),
-                                        format(Out, "a,b~n1,2~n", []),
-                                        close(Out)),
+                   ( write_text(Directory, 'results.csv', "a,b\n1,2\n"),
                      report(Directory, Directory, Status, _)
                    )).
 

@@ -2,8 +2,7 @@
 :- encoding(utf8).
 :- module(test_report, []).
 :- use_module(library(http/html_write), [html_quoted//1]).
-:- use_module(library(filesex),
-              [delete_directory_and_contents/1, directory_file_path/3]).
+:- use_module(library(filesex), [directory_file_path/3]).
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(lists), [append/3, last/2, member/2, memberchk/2]).
 :- use_module(library(plunit)).
@@ -11,8 +10,9 @@
 :- use_module('../../analysis/study/csv', [csv_read/4]).
 :- use_module('../../analysis/text/latex', [latex_escape/2]).
 :- use_module('../../analysis/text/markdown', [markdown_escape/2]).
+:- use_module('../analysis/directories').
 :- use_module('../analysis/made_up').
-:- use_module(studies).
+:- use_module(reports).
 
 %   made(-Directory, -Said): the report on the hostile study, made once for all
 %   tests here.
@@ -23,9 +23,7 @@ set_up :-
     made(_, _),
     !.
 set_up :-
-    tmp_file(study, Directory),
-    make_directory(Directory),
-    at_halt(delete_directory_and_contents(Directory)),
+    lasting_directory(Directory),
     hostile_study(Directory),
     report(Directory, Directory, 0, Said),
     assertz(made(Directory, Said)).

@@ -7,8 +7,9 @@
 :- use_module('../../analysis/plots/plots', [figures/2]).
 :- use_module('../../analysis/study/study').
 :- use_module('../../analysis/tables/tables', [tables/2]).
+:- use_module('../analysis/directories').
 :- use_module('../analysis/made_up').
-:- use_module(studies).
+:- use_module(reports).
 
 :- dynamic made/3.                      % Study, Tables, Figures
 
@@ -53,8 +54,7 @@ test(every_table_is_whole,
 test(every_search_is_in_every_table_of_searches,
      [forall(( member(Id, [sizes, times, cold, ratios, work, growth, exponents,
                            pairs]),
-               made(Study, _, _), searches(Study, Searches),
-               member(search(Search, _, _), Searches) ))]) :-
+               made(Study, _, _), listed_search(Study, Search, _) ))]) :-
     made(_, Tables, _),
     memberchk(table(Id, _, Columns, Rows, _), Tables),
     nth1(Place, Columns, column(search, _, _, _)),
@@ -128,8 +128,7 @@ test(share_of_dearer_routes, Share =:= 100.0*410/(16002-252)) :-
 
 test(every_search_is_in_every_figure,
      [forall(( member(Id, [tradeoff, times, sizes, growth]),
-               made(Study, _, _), searches(Study, Searches),
-               member(search(Search, _, _), Searches) ))]) :-
+               made(Study, _, _), listed_search(Study, Search, _) ))]) :-
     made(_, _, Figures),
     memberchk(figure(Id, _, _, _, _, Lines), Figures),
     member(Line, Lines),

@@ -4,8 +4,9 @@
 :- use_module(library(filesex), [directory_file_path/3, link_file/3]).
 :- use_module(library(lists), [member/2]).
 :- use_module(library(plunit)).
+:- use_module('../analysis/directories').
 :- use_module('../analysis/made_up').
-:- use_module(studies).
+:- use_module(reports).
 
 %   Goal with a small study and a directory for its report.
 

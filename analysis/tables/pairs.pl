@@ -1,16 +1,16 @@
-/** <module> Tables of what searches lose, and of those that ended badly */
+/** <module> The table of what searches lose, pair by pair of squares */
 :- encoding(utf8).
-:- module(tables_routes,
-          [ routes_table/2              % +Study, -Table
+:- module(tables_pairs,
+          [ pairs_table/2               % +Study, -Table
           ]).
 :- use_module('../claims/reconstructions', [reconstruction/3]).
-:- use_module('../study/study').
 :- use_module('../study/cells').
+:- use_module('../study/study').
 
-%!  routes_table(+Study, -Table) is nondet.
+%!  pairs_table(+Study, -Table) is nondet.
 
-routes_table(Study, table(pairs,
-                          "What a search loses against the shortest route",
+pairs_table(Study, table(pairs,
+                         "What a search loses against the shortest route",
                           Columns, Rows, Note)) :-
     Columns = [ column(world, "World", "", left),
                 column(level, "Level", "", right),
@@ -31,31 +31,6 @@ routes_table(Study, table(pairs,
             search finds no route where there is one. Dearer: its route costs \c
             more than that of the search it is held against, which promises \c
             the least; the share is of the pairs with a route.".
-routes_table(Study, table(endings, "Searches that ended otherwise than well",
-                          Columns, Rows, Note)) :-
-    Columns = [ column(kind, "Kind", "", left),
-                column(case, "Case", "", left),
-                column(search, "Search", "", left),
-                column(style, "Style", "", left),
-                column(lang, "Language", "", left),
-                column(mode, "Mode", "", left),
-                column(ending, "Ending", "", left),
-                column(message, "What was said", "", left)
-              ],
-    findall(row(Name, [text(Kind), text(Label), text(Search), text(Style),
-                       text(LangName), text(Mode), text(Ending),
-                       text(Message)]),
-            ( study_cell(Study, Cell),
-              ending(Study, Cell, Ending, Message),
-              Ending \== ok,
-              Cell = cell(Kind, Case, Search, Style, Lang, Mode),
-              case_label(Study, Case, Label),
-              lang_name(Lang, LangName),
-              row_name([Kind, Label, Search, Style, LangName, Mode], Name)
-            ),
-            Rows),
-    Note = "None of these has a time anywhere. A level that is too large for \c
-            a search is no fault of it.".
 
 pairs_row(Study, row(Name, Cells)) :-
     pairs(Study, Row),
@@ -82,8 +57,8 @@ pairs_row(Study, row(Name, Cells)) :-
     value_cell(Row, mean_ratio, Mean),
     value_cell(Row, worst_ratio, Worst),
     share_cell(Pairs, NoRoute, Longer, Share),
-    Cells = [ text(WorldText), LevelCell, text(Search), text(Style), text(LangName),
-              Reference, Pairs, NoRoute, Missed, Longer, Share, Mean, Worst ].
+    Cells = [ text(WorldText), LevelCell, text(Search), text(Style),
+              text(LangName), Reference, Pairs, NoRoute, Missed, Longer, Share, Mean, Worst ].
 
 value_cell(Row, Column, Cell) :-
     (   row_value(Row, Column, Value)

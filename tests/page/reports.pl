@@ -1,37 +1,20 @@
 /** <module> Made-up studies for the tests of the page, and reports on them */
 :- encoding(utf8).
-:- module(studies,
-          [ with_directory/2,           % -Directory, :Goal
-            hostile_name/1,             % -Name
+:- module(reports,
+          [ hostile_name/1,             % -Name
             hostile_file/1,             % -File
             hostile_study/1,            % +Directory
             report/4,                   % +Results, +Out, -Status, -Text
             report/5,                   % +Prefix, +Results, +Out, -Status,
                                         % -Text
-            file_text/3,                % +Directory, +Name, -Text
             has/2                       % +Text, +Part
           ]).
 :- use_module(library(apply), [maplist/3]).
-:- use_module(library(filesex),
-              [delete_directory_and_contents/1, directory_file_path/3]).
 :- use_module(library(lists), [append/2]).
-:- use_module(library(readutil), [read_file_to_string/3]).
 :- use_module('../../analysis/text/csv', [csv_line/2]).
+:- use_module('../analysis/directories').
 :- use_module('../analysis/made_up').
 :- use_module('../analysis/programs').
-
-:- meta_predicate with_directory(-, 0).
-
-%!  with_directory(-Directory, :Goal) is semidet.
-%
-%   Goal once, with a directory that is gone afterwards.
-
-with_directory(Directory, Goal) :-
-    tmp_file(study, Directory),
-    setup_call_cleanup(
-        make_directory(Directory),
-        once(Goal),
-        delete_directory_and_contents(Directory)).
 
 %!  hostile_name(-Name) is det.
 %
@@ -91,11 +74,7 @@ change_file(Directory, Name, Change) :-
     maplist(Change, Lines0, Lists),
     append(Lists, Lines),
     atomic_list_concat(Lines, '\n', Text),
-    directory_file_path(Directory, Name, File),
-    setup_call_cleanup(
-        open(File, write, Out, [encoding(utf8)]),
-        write(Out, Text),
-        close(Out)).
+    write_text(Directory, Name, Text).
 
 %!  report(+Results, +Out, -Status, -Text) is det.
 %
@@ -110,12 +89,6 @@ report(Results, Out, Status, Text) :-
 
 report(Prefix, Results, Out, Status, Text) :-
     run_program(Prefix, report, [file(Results), file(Out)], Status, Text).
-
-%!  file_text(+Directory, +Name, -Text) is det.
-
-file_text(Directory, Name, Text) :-
-    directory_file_path(Directory, Name, File),
-    read_file_to_string(File, Text, [encoding(utf8)]).
 
 %!  has(+Text, +Part) is semidet.
 

@@ -1,0 +1,69 @@
+/** <module> Cases solved, for pictures of them
+
+The one place of the analysis that asks the Prolog side: to read cases and
+worlds, and to solve a case by the search that its game names, in tuned style.
+
+  - A level is level(Game, Width, Height, Squares): Squares are
+    Square-element(Glyph, Cost), Cost `none` where it cannot be entered.
+  - A solution is solution(Search, Unit, From, To, Route, Distances, Cost,
+    Expanded): Route are the squares behind From, Distances Square-Distance of
+    those that got one.
+*/
+:- module(plots_solved,
+          [ solved_case/5               % +Cases, -Name, -World, -Level,
+                                        % -Solution
+          ]).
+:- use_module(library(filesex), [directory_file_path/3]).
+:- use_module(library(lists), [member/2]).
+:- use_module('../../prolog_impl/reitti').
+
+%!  solved_case(+Cases, -Name, -World, -Level, -Solution) is nondet.
+%
+%   The cases of the file Cases, relative to the project's root, that have an
+%   answer; Name and World are what case and world are called.
+
+solved_case(Cases0, Name, WorldName, Level, Solution) :-
+    project_file(Cases0, CasesFile),
+    cases_read(CasesFile, Cases),
+    member(Case0, Cases),
+    Case0 = case(Name, WorldName, _, _, _, _, _),
+    format(atom(Relative), "tests/worlds/~w.world", [WorldName]),
+    project_file(Relative, WorldFile),
+    world_read(WorldFile, World),
+    case_place(Case0, World, case(_, _, From, To, _, _, _)),
+    level(World, Level),
+    solution(World, From, To, Solution).
+
+project_file(Relative, File) :-
+    module_property(plots_solved, file(Here)),
+    file_directory_name(Here, Plots),
+    directory_file_path(Plots, '../..', Root),
+    directory_file_path(Root, Relative, File0),
+    absolute_file_name(File0, File).
+
+level(World, level(Game, Width, Height, Squares)) :-
+    World = world(Game, _, _, Width, Height, _),
+    findall(Square-element(Glyph, Cost),
+            ( world_square(World, Square),
+              world_element(World, Square, Code),
+              char_code(Glyph, Code),
+              (   world_cost(World, Square, Cost0)
+              ->  Cost = Cost0
+              ;   Cost = none
+              )
+            ),
+            Squares).
+
+solution(World, From, To,
+         solution(Search, Unit, From, To, Squares, Distances, Cost,
+                  Expanded)) :-
+    World = world(Game, _, _, _, _, _),
+    game(Game, Search, Unit),
+    setup_call_cleanup(
+        search_prepare(Search, tuned, World, Prepared),
+        ( search_run(Prepared, From, To, Answer),
+          search_footprint(Prepared, From, To, Footprint)
+        ),
+        search_release(Prepared)),
+    Answer =.. [_, found, Cost, Expanded, Squares],
+    Footprint =.. [_, Distances|_].

@@ -1,0 +1,100 @@
+/** <module> A study of a problem, a game and a search that nobody has heard of
+
+The search `zigzag` solves the problem `maze` in the game `den`; in Prolog it
+fails on the second case.  With others, rows of `hop`, for the problem `tower`,
+stand beside it.
+*/
+:- module(invented,
+          [ invented_study/2            % +Problems, +Directory
+          ]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2]).
+:- use_module('../../analysis/text/csv', [csv_write_line/2]).
+:- use_module('../analysis/directories').
+:- use_module('../analysis/studies', [results_text/2]).
+
+search(maze, den, zigzag).
+search(tower, keep, hop).
+
+style(plain).
+style(thesis).
+style(tuned).
+
+%!  invented_study(+Problems, +Directory) is det.
+%
+%   The files of it.  Problems is `unnamed`, and the rows have no such column;
+%   or a list of those whose searches have rows.
+
+invented_study(Problems, Directory) :-
+    findall(Row, row(Problems, Row), Rows),
+    results_text(Rows, Text),
+    write_text(Directory, 'results.csv', Text),
+    write_by(Directory, 'sizes.csv', write_sizes),
+    write_by(Directory, 'pairs.csv', write_pairs).
+
+row(Problems, Row) :-
+    search(Problem, Game, Search),
+    (   Problems == unnamed
+    ->  Problem == maze,
+        Named = []
+    ;   memberchk(Problem, Problems),
+        Named = [problem-Problem]
+    ),
+    style(Style),
+    member(Lang-Time, [c-1000, prolog-40000]),
+    append(Named, [game-Game, search-Search, style-Style, lang-Lang], About),
+    about(Game, Lang, Time, Fields),
+    append(About, Fields, Row).
+
+about(Game, _, Time, [kind-Kind, case-Case, mode-Mode, width-9, height-9,
+                      process-Process, block-Block, cpu_ns-Time]) :-
+    case_of(Game, first, Case),
+    member(Mode, [optimize, compile]),
+    member(Process, [1, 2]),
+    member(Kind-Blocks, [prepare-1, cold-1, run-2, bridge-2]),
+    between(1, Blocks, Block).
+about(Game, _, Time, [kind-control, case-Case, slot-Slot, process-Process,
+                      cpu_ns-Time]) :-
+    case_of(Game, first, Case),
+    member(Process, [1, 2]),
+    member(Slot, [a, b]).
+about(Game, Lang, _, [kind-run, case-Case, process-1, block-'', runs-'',
+                      cpu_ns-'', ending-Ending]) :-
+    case_of(Game, second, Case),
+    (   Lang == prolog
+    ->  Ending = wrong
+    ;   Ending = ok
+    ).
+about(Game, _, _, [kind-work, case-Case, process-1, block-'', runs-'',
+                   cpu_ns-'', cost-12, expanded-34]) :-
+    case_of(Game, first, Case).
+about(Game, _, Time, [kind-growth, file-'', case-Case, width-Side, height-Side,
+                      process-Process, cpu_ns-Cpu]) :-
+    member(Side, [8, 16, 32]),
+    case_of(Game, Side, Case),
+    member(Process, [1, 2]),
+    Cpu is Time*Side*Side.
+
+case_of(Game, Name, Case) :-
+    atomic_list_concat([Game, Name], -, Case).
+
+write_sizes(Out) :-
+    csv_write_line(Out, [kind, name, style, lang, scope, part, lines, tokens]),
+    forall(( search(_, Game, Search),
+             style(Style),
+             member(Lang-Lines, [c-90, prolog-40]),
+             member([Kind, Name, Scope],
+                    [ [search, Search, own], [search, Search, all],
+                      [program, Game, all] ])
+           ),
+           ( Tokens is 8*Lines,
+             csv_write_line(Out, [Kind, Name, Style, Lang, Scope, '', Lines,
+                                  Tokens])
+           )).
+
+write_pairs(Out) :-
+    csv_write_line(Out, [world, game, search, style, lang, pairs, longer]),
+    forall(( search(_, Game, Search),
+             style(Style),
+             member(Lang, [c, prolog])
+           ),
+           csv_write_line(Out, [Game, Game, Search, Style, Lang, 100, 7])).
