@@ -90,6 +90,7 @@ test(study_against_itself_has_intervals) :-
           study_read(A, Study2),
           compared_times(Study1, Study2, Comparisons)
         )),
+    Comparisons = [_|_],
     forall(member(compared(_, estimate(Ratio, Low, High), Direction),
                   Comparisons),
            ( abs(Ratio-1) < 1.0e-9, Low < 1, High > 1, Direction == alike )).
