@@ -1,9 +1,9 @@
 /** <module> What the programs here have in common
 
 Arguments are read by library(main), so that `--help` tells of them.  No text or
-number that they read or write depends on the locale, nor does what gnuplot draws
-for them.  What goes wrong is told in one line; where nobody reads on, they end
-quietly.
+number that they read or write depends on the locale, nor does what gnuplot
+draws for them.  What goes wrong is told in one line; where nobody reads on,
+they end quietly.
 */
 :- module(program,
           [ program_start/4,            % :Argv, +Needed, +Further, -Arguments

@@ -31,9 +31,9 @@ ROOT is the project, BUILD where it was built.  A row counts a set of files:
   - paths: the files, relative to ROOT, with blanks between them.
 
 Searches are the files in c_impl/PROBLEM/STYLE and prolog_impl/PROBLEM/STYLE.
-Programs are what BUILD/programs has: NAME.files names a program's files one a line,
-NAME.size has the bytes of its executable, and NAME is GAME[-STYLE][-LANG], by
-default tuned and c.
+Programs are what BUILD/programs has: NAME.files names a program's files one a
+line, NAME.size has the bytes of its executable, and NAME is
+GAME[-STYLE][-LANG], by default tuned and c.
 */
 :- module(sizes, []).
 :- use_module(library(apply), [maplist/3]).

@@ -22,11 +22,11 @@ Whatever is missing makes a piece unclear.
 %!  rule_pieces(+Rule, +Study, -Pieces) is det.
 
 rule_pieces(search_size(Column), Study, Pieces) :-
-    search_size_pieces(Study, Column, Pieces).
+    size_pieces(search, Study, Column, Pieces).
 rule_pieces(program_size(Column), Study, Pieces) :-
-    program_size_pieces(Study, Column, Pieces).
+    size_pieces(program, Study, Column, Pieces).
 rule_pieces(program_without_world(Column), Study, Pieces) :-
-    without_world_pieces(Study, Column, Pieces).
+    size_pieces(without_world, Study, Column, Pieces).
 rule_pieces(faster, Study, Pieces) :-
     findall(Piece,
             ( original_cell(Study, Case, thesis, prolog, optimize, Prolog),

@@ -3,42 +3,28 @@
 Sizes are counted, not sampled: there is no interval to clear.
 */
 :- module(claims_sizes,
-          [ search_size_pieces/3,       % +Study, +Column, -Pieces
-            program_size_pieces/3,      % +Study, +Column, -Pieces
-            without_world_pieces/3      % +Study, +Column, -Pieces
+          [ size_pieces/4               % +What, +Study, +Column, -Pieces
           ]).
 :- use_module(library(lists), [append/3]).
-:- use_module(original).
 :- use_module('../study/study').
+:- use_module(original).
 
-%!  search_size_pieces(+Study, +Column, -Pieces) is det.
+%!  size_pieces(+What, +Study, +Column, -Pieces) is det.
+%
+%   What is `search`, `program` or `without_world`.
 
-search_size_pieces(Study, Column, Pieces) :-
+size_pieces(What, Study, Column, Pieces) :-
     findall(Piece,
             ( original_game(Game, Search),
-              size_piece(clearly_less, Game, Column,
-                         counted(Study, search, Search, own), Piece)
+              compared(What, Study, Game, Search, Wanted, Goal),
+              size_piece(Wanted, Game, Column, Goal, Piece)
             ),
             Pieces).
 
-%!  program_size_pieces(+Study, +Column, -Pieces) is det.
-
-program_size_pieces(Study, Column, Pieces) :-
-    findall(Piece,
-            ( original_game(Game, _),
-              size_piece(more, Game, Column,
-                         counted(Study, program, Game, all), Piece)
-            ),
-            Pieces).
-
-%!  without_world_pieces(+Study, +Column, -Pieces) is det.
-
-without_world_pieces(Study, Column, Pieces) :-
-    findall(Piece,
-            ( original_game(Game, _),
-              size_piece(less, Game, Column, without_world(Study, Game), Piece)
-            ),
-            Pieces).
+compared(search, Study, _, Search, clearly_less,
+         counted(Study, search, Search, own)).
+compared(program, Study, Game, _, more, counted(Study, program, Game, all)).
+compared(without_world, Study, Game, _, less, without_world(Study, Game)).
 
 %   Goal gives a size and the names of its rows, for a column and a language.
 

@@ -45,8 +45,8 @@ sentence(Study, Sentence) :-
 sentence(Study, Sentence) :-
     gain_mean(Study, thesis-prolog, tuned-prolog, Prolog),
     gain_mean(Study, thesis-c, tuned-c, C),
-    ratio_text(Prolog, PrologText),
-    ratio_text(C, CText),
+    cell_line(Prolog, PrologText),
+    cell_line(C, CText),
     format(string(Sentence),
            "Tuning the same algorithm makes Prolog ~w times as fast, and C ~w \c
             times.", [PrologText, CText]).
@@ -86,17 +86,17 @@ sentence(Study, Sentence) :-
 %   the original was written.
 
 across(larger, Ratio, _, Sentence) :-
-    ratio_text(Ratio, Text),
+    cell_line(Ratio, Text),
     format(string(Sentence),
            "Tuned Prolog takes ~w times as long as C as the original was \c
             written.", [Text]).
 across(smaller, _, Inverse, Sentence) :-
-    ratio_text(Inverse, Text),
+    cell_line(Inverse, Text),
     format(string(Sentence),
            "Tuned Prolog is ~w times as fast as C as the original was written.",
            [Text]).
 across(none, Ratio, _, Sentence) :-
-    ratio_text(Ratio, Text),
+    cell_line(Ratio, Text),
     format(string(Sentence),
            "Tuned Prolog and C as the original was written cannot be told \c
             apart: ~w times as long.", [Text]).
@@ -124,7 +124,7 @@ verdict_text(Verdict, Claims, Text) :-
 
 language_mean(Study, Style, Text) :-
     gain_mean(Study, Style-prolog, Style-c, Ratio),
-    ratio_text(Ratio, Text).
+    cell_line(Ratio, Text).
 
 gain_mean(Study, Style1-Lang1, Style2-Lang2, Ratio) :-
     findall(Cell1-Cell2,
@@ -134,13 +134,6 @@ gain_mean(Study, Style1-Lang1, Style2-Lang2, Ratio) :-
             ),
             Pairs),
     mean_ratio(Study, Pairs, _, Ratio).
-
-ratio_text(Ratio, Text) :-
-    cell_text(Ratio, Value, Interval),
-    (   Interval == none
-    ->  Text = Value
-    ;   format(string(Text), "~w (~w)", [Value, Interval])
-    ).
 
 %   Prolog over C, a geometric mean over the searches that exist in both styles.
 

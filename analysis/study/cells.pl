@@ -11,12 +11,12 @@ its cells say how it ended.
             mean_cell/3,                % +Study, +Pairs, -Shown
             work_cell/4,                % +Study, +Cell, +Column, -Shown
             size_cell/4,                % +Study, +Key, +Column, -Shown
+            count_cell/2,               % +Number, -Shown
             quotient_cell/3,            % +Cell1, +Cell2, -Shown
             row_name/2,                 % +Parts, -Name
             lang_name/2                 % ?Lang, -Text
           ]).
 :- use_module(library(apply), [maplist/3]).
-:- use_module(library(lists), [member/2]).
 :- use_module(study).
 :- use_module('../text/numbers', [is_finite/1]).
 
@@ -76,6 +76,8 @@ work_cell(Study, Cell, Column, Shown) :-
     ->  count_cell(Value, Shown)
     ;   Shown = missing('')
     ).
+
+%!  count_cell(+Number, -Shown) is det.
 
 count_cell(Value, Shown) :-
     (   integer(Value)

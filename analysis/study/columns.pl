@@ -1,8 +1,9 @@
 /** <module> The columns of a study's files, and the rows made of them
 
-The one place that lists their names and types.  A row is row(...), size(...) or pair(...), with an argument for each column that
-is known here, '' where the file has nothing.  What each may hold is checked as
-it is read: rows that make no sense are refused, not left out.
+The one place that lists their names and types.  A row is row(...), size(...) or
+pair(...), with an argument for each column that is known here, '' where the
+file has nothing.  What each may hold is checked as it is read: rows that make
+no sense are refused, not left out.
 */
 :- module(study_columns,
           [ read_table/4,               % +Table, +File, -Comments, -Rows

@@ -6,8 +6,7 @@ drops out.  The noise floor is the higher one of both studies.
 */
 :- module(study_comparison,
           [ comparison_print/3,         % +Out, +StudyA, +StudyB
-            compared_times/3,           % +StudyA, +StudyB, -Comparisons
-            changed_sizes/3             % +StudyA, +StudyB, -Changes
+            compared_times/3            % +StudyA, +StudyB, -Comparisons
           ]).
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(lists),
@@ -77,23 +76,6 @@ direction(Estimate, Floor, Up-Down, Direction) :-
     ->  memberchk(Side-Direction, [larger-Up, smaller-Down])
     ;   Direction = alike
     ).
-
-%!  changed_sizes(+StudyA, +StudyB, -Changes) is det.
-%
-%   Changes are changed(Name, SizeA, SizeB), of lines and tokens.
-
-changed_sizes(A, B, Changes) :-
-    findall(changed(Name, SizeA, SizeB),
-            ( member(Column, [lines, tokens]),
-              size(A, Key, Column, SizeA),
-              size(B, Key, Column, SizeB),
-              SizeA =\= SizeB,
-              size_words(Key, Words),
-              append(Words, [Column], Named),
-              atomic_list_concat(Named, ' ', Name)
-            ),
-            Changes0),
-    sort(Changes0, Changes).
 
 %!  comparison_print(+Out, +StudyA, +StudyB) is det.
 
@@ -180,10 +162,17 @@ print_endings(Out, A, B) :-
     print_part(Out, "Ended differently:", "  ~w: ~w | ~w~n", Lines).
 
 print_sizes(Out, A, B) :-
-    changed_sizes(A, B, Changes),
     findall([Name, SizeA, SizeB],
-            member(changed(Name, SizeA, SizeB), Changes),
-            Lines),
+            ( member(Column, [lines, tokens]),
+              size(A, Key, Column, SizeA),
+              size(B, Key, Column, SizeB),
+              SizeA =\= SizeB,
+              size_words(Key, Words),
+              append(Words, [Column], Named),
+              atomic_list_concat(Named, ' ', Name)
+            ),
+            Lines0),
+    sort(Lines0, Lines),
     print_part(Out, "Sizes that changed:", "  ~w: ~w | ~w~n", Lines).
 
 print_times(Out, Comparisons) :-

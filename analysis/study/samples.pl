@@ -48,8 +48,8 @@ ended_badly(Study, cell(Kind, Case, Search, Style, Lang, Mode), Ending) :-
 %!  work(+Study, +Cell, ?Column, -Value) is nondet.
 %
 %   What one run does, whatever the cell's kind; Column is a work_column/3.
-%   Instructions are counted apart, and may have rows of their own.  Fails if the
-%   search ended badly.
+%   Instructions are counted apart, and may have rows of their own.  Fails if
+%   the search ended badly.
 
 work(Study, Cell, Column, Value) :-
     Cell = cell(_, Case, Search, Style, Lang, Mode),

@@ -107,10 +107,7 @@ then_cells(Game, Measure, [C, Prolog, Ratio]) :-
 
 then_cell(Game, Measure, Lang, Cell) :-
     (   original_size(Game, Lang, Measure, Value)
-    ->  (   integer(Value)
-        ->  Cell = integer(Value)
-        ;   Cell = number(Value, 1)
-        )
+    ->  count_cell(Value, Cell)
     ;   Cell = missing('')
     ).
 
@@ -122,10 +119,7 @@ program_cells(Study, Game, Measure, Style, [C, Prolog, Ratio]) :-
 program_cell(Study, Game, Measure, Style, Lang, Cell) :-
     Program = size(program, Game, Style, Lang, all),
     (   program_size(Measure, Study, Program, Value)
-    ->  (   integer(Value)
-        ->  Cell = integer(Value)
-        ;   Cell = number(Value, 1)
-        )
+    ->  count_cell(Value, Cell)
     ;   Cell = missing('')
     ).
 

@@ -58,7 +58,8 @@ pairs_row(Study, row(Name, Cells)) :-
     value_cell(Row, worst_ratio, Worst),
     share_cell(Pairs, NoRoute, Longer, Share),
     Cells = [ text(WorldText), LevelCell, text(Search), text(Style),
-              text(LangName), Reference, Pairs, NoRoute, Missed, Longer, Share, Mean, Worst ].
+              text(LangName), Reference, Pairs, NoRoute, Missed, Longer, Share,
+              Mean, Worst ].
 
 value_cell(Row, Column, Cell) :-
     (   row_value(Row, Column, Value)

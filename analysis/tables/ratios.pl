@@ -129,7 +129,8 @@ gain_keys(Study, Case, Search, Base,
     search_problem(Study, Search, Problem),
     gain_label(Search, Base, Label).
 
-%   gain_pair(+Case, +Search, +Base, +Which, -Pair): the cells whose ratio it is.
+%   gain_pair(+Case, +Search, +Base, +Which, -Pair): the cells whose ratio it
+%   is.
 
 gain_pair(Case, Search, Base, across,
           cell(run, Case, Search, tuned, prolog, optimize)-

@@ -27,8 +27,8 @@ tables(Study, Tables) :-
             ),
             Tables).
 
-%   Rows that come out with one name, since a study has rows twice, are told apart
-%   by a number.
+%   Rows that come out with one name, since a study has rows twice, are told
+%   apart by a number.
 
 distinct_names([], _, []).
 distinct_names([row(Name0, Cells)|Rows0], Seen, [row(Name, Cells)|Rows]) :-

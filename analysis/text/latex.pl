@@ -48,20 +48,13 @@ write_row(Out, Texts) :-
     atomic_list_concat(Texts, ' & ', Line),
     format(Out, "~w \\\\~n", [Line]).
 
-heading(column(_, Heading0, Unit, _), Heading) :-
-    (   Unit == ""
-    ->  Text = Heading0
-    ;   format(string(Text), "~w (~w)", [Heading0, Unit])
-    ),
+heading(Column, Heading) :-
+    heading_line(Column, Text),
     latex_escape(Text, Heading).
 
 cell(Cell, Text) :-
-    cell_text(Cell, Text0, Interval),
-    (   Interval == none
-    ->  Text1 = Text0
-    ;   format(string(Text1), "~w (~w)", [Text0, Interval])
-    ),
-    latex_escape(Text1, Text).
+    cell_line(Cell, Text0),
+    latex_escape(Text0, Text).
 
 %!  latex_macros(+Out, +Tables) is det.
 %

@@ -30,23 +30,16 @@ write_row(Out, Texts) :-
     atomic_list_concat(Texts, ' | ', Line),
     format(Out, "| ~w |~n", [Line]).
 
-heading(column(_, Heading0, Unit, _), Heading) :-
-    (   Unit == ""
-    ->  Text = Heading0
-    ;   format(string(Text), "~w (~w)", [Heading0, Unit])
-    ),
+heading(Column, Heading) :-
+    heading_line(Column, Text),
     markdown_escape(Text, Heading).
 
 rule(column(_, _, _, left), "---").
 rule(column(_, _, _, right), "---:").
 
 cell(Cell, Text) :-
-    cell_text(Cell, Text0, Interval),
-    markdown_escape(Text0, Text1),
-    (   Interval == none
-    ->  Text = Text1
-    ;   format(string(Text), "~w (~w)", [Text1, Interval])
-    ).
+    cell_line(Cell, Text0),
+    markdown_escape(Text0, Text).
 
 %!  markdown_escape(+Text, -Escaped) is det.
 %

@@ -12,8 +12,9 @@ A cell is
 :- encoding(utf8).
 :- module(text_numbers,
           [ cell_text/3,                % +Cell, -Text, -Interval
+            cell_line/2,                % +Cell, -Text
+            heading_line/2,             % +Column, -Text
             cell_value/2,               % +Cell, -Value
-            significant/2,              % +X, -Text
             fixed/3,                    % +X, +Decimals, -Text
             is_finite/1                 % +X
           ]).
@@ -64,6 +65,27 @@ one_line(Text0, Text) :-
     atomic_list_concat(Parts, ' ', Atom),
     atom_string(Atom, Text).
 
+%!  cell_line(+Cell, -Text) is det.
+%
+%   What stands in the cell, with its interval.
+
+cell_line(Cell, Text) :-
+    cell_text(Cell, Text0, Interval),
+    (   Interval == none
+    ->  Text = Text0
+    ;   format(string(Text), "~w (~w)", [Text0, Interval])
+    ).
+
+%!  heading_line(+Column, -Text) is det.
+%
+%   The heading of a column of a table, with its unit.
+
+heading_line(column(_, Heading, Unit, _), Text) :-
+    (   Unit == ""
+    ->  Text = Heading
+    ;   format(string(Text), "~w (~w)", [Heading, Unit])
+    ).
+
 %!  cell_value(+Cell, -Value) is semidet.
 %
 %   The number to sort by; fails if there is none.
@@ -82,15 +104,8 @@ is_finite(X) :-
     X =\= -inf,
     X =:= X.
 
-%!  significant(+X, -Text) is det.
-%
-%   X in three significant digits; whole numbers are not rounded further.
-
-significant(X, Text) :-
-    decimals(X, Decimals),
-    fixed(X, Decimals, Text).
-
-%   At most six decimals: what is smaller than that is noise in any unit here.
+%   Those of three significant digits; whole numbers are not rounded further.
+%   At most six: what is smaller than that is noise in any unit here.
 
 decimals(X, Decimals) :-
     (   X =:= 0

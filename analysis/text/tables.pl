@@ -13,13 +13,12 @@ Cells are those of text/numbers.pl.
 :- use_module(library(lists), [member/2]).
 :- use_module(files).
 :- use_module(csv, [csv_table/2]).
-:- use_module(html).
 :- use_module(latex, [latex_macros/2, latex_table/2]).
 :- use_module(markdown, [markdown_table/2]).
 
 %!  table_write(+Format, +Out, +Table) is det.
 %
-%   Format is `md`, `tex`, `csv` or `html`.
+%   Format is `md`, `tex` or `csv`.
 
 table_write(md, Out, Table) :-
     markdown_table(Out, Table).
@@ -27,8 +26,6 @@ table_write(tex, Out, Table) :-
     latex_table(Out, Table).
 table_write(csv, Out, Table) :-
     csv_table(Out, Table).
-table_write(html, Out, Table) :-
-    html_save(Out, html_table(Table)).
 
 %!  tables_save(+Directory, +Tables) is det.
 %

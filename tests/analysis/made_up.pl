@@ -3,8 +3,9 @@
 
 The planted figures are the facts below; the rest is noise from a seeded
 generator: processes differ, blocks differ, some blocks are far out, and now and
-then a process runs at half speed in both languages.  One search was not run without -O, and gives a wrong answer
-in Prolog on one case; another is too large for its last world.
+then a process runs at half speed in both languages.  One search was not run
+without -O, and gives a wrong answer in Prolog on one case; another is too large
+for its last world.
 */
 :- module(made_up,
           [ synthetic_study/3,          % +Directory, +Seed, +Options

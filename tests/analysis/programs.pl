@@ -1,8 +1,8 @@
 /** <module> The programs of analysis/, run */
 :- module(programs,
           [ run_program/4,              % +Program, +Arguments, -Status, -Text
-            run_program/5               % +Prefix, +Program, +Arguments, -Status,
-                                        % -Text
+            run_program/5               % +Prefix, +Program, +Arguments,
+                                        % -Status, -Text
           ]).
 :- use_module(library(process), [process_create/3, process_wait/2]).
 

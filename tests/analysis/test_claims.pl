@@ -131,11 +131,10 @@ row_name(Study, Words) :-
 
 :- begin_tests(claims).
 
-test(all_that_can_hold, Verdicts == [ 1-lines-holds, 1-tokens-holds, 2-lines-holds,
-                             2-tokens-holds, 3-lines-holds, 3-tokens-holds,
-                             4-time-holds, 5-time-holds, 6-time-holds,
-                             7-runs-inconclusive, 8-time-holds
-                           ]) :-
+test(all_that_can_hold,
+     Verdicts == [ 1-lines-holds, 1-tokens-holds, 2-lines-holds, 2-tokens-holds,
+                   3-lines-holds, 3-tokens-holds, 4-time-holds, 5-time-holds,
+                   6-time-holds, 7-runs-inconclusive, 8-time-holds ]) :-
     verdicts([], Verdicts).
 
 test(without_sizes, Verdicts == [ holds-4, inconclusive-7 ]) :-

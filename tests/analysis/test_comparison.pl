@@ -111,7 +111,8 @@ test(what_changed_is_told) :-
            sub_string(Text, _, _, _, Expected)).
 
 test(environment_comes_first_and_summary_last) :-
-    with_both([machine(elsewhere)], A, B, run_program(compare, [A, B], Status, Text)),
+    with_both([machine(elsewhere)], A, B,
+              run_program(compare, [A, B], Status, Text)),
     Status == 0,
     split_string(Text, "\n", "", Lines),
     Lines = [ _, _, "Made differently:",

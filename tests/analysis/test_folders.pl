@@ -5,7 +5,7 @@ problems by their names.
 */
 :- module(test_folders, []).
 :- use_module(library(aggregate), [aggregate_all/3]).
-:- use_module(library(lists), [append/3, member/2, memberchk/2]).
+:- use_module(library(lists), [member/2, memberchk/2]).
 :- use_module(library(plunit)).
 :- use_module(library(process), [process_create/3, process_wait/2]).
 :- use_module(library(readutil), [read_file_to_codes/3]).

@@ -1,4 +1,4 @@
-/** <module> The programs of analysis/ say in one line what they are not given */
+/** <module> The programs of analysis/ say in one line what they lack */
 :- module(test_programs, []).
 :- use_module(library(lists), [member/2]).
 :- use_module(library(plunit)).

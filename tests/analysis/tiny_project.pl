@@ -7,7 +7,6 @@ one game, `den`, with a program that plays it.
           [ tiny_project/1              % +Directory
           ]).
 :- use_module(library(filesex), [directory_file_path/3, make_directory_path/1]).
-:- use_module(library(lists), [member/2]).
 :- use_module(library(process), [process_create/3, process_wait/2]).
 :- use_module(directories).
 

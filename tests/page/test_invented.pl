@@ -35,8 +35,8 @@ make(Problems, Directory) :-
 %   The tables with searches in them, and what tells that this one is there.
 
 mark(Table, zigzag) :-
-    member(Table, [ sizes, times, cold, control, ratios, gain, exponents, growth,
-                    work, pairs, endings ]).
+    member(Table, [ sizes, times, cold, control, ratios, gain, exponents,
+                    growth, work, pairs, endings ]).
 mark(programs, den).
 
 %   The words of a table's cells.
