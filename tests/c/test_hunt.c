@@ -15,16 +15,16 @@ enum { GAMES = 10000, TURNS = 6 };
 
 /* A random rogue world with both characters on one level, if it has room for
  * them. */
-static bool random_rogue(uint64_t *state, World *world)
+static bool random_rogue(Random *random, World *world)
 {
     Square player;
     Square creature;
-    random_world(state, world);
+    random_world(random, world);
     if (strcmp(world->game->name, "rogue") == 0) {
         for (size_t i = 0; i < world_size(world); i++)
             if (world->elements[i] == '@' || world->elements[i] == 'o')
                 world->elements[i] = '.';
-        if (random_ends(state, world, &creature, &player) &&
+        if (random_ends(random, world, &creature, &player) &&
             !square_equal(creature, player)) {
             world->elements[world_index(world, player)] = '@';
             world->elements[world_index(world, creature)] = 'o';
@@ -79,7 +79,7 @@ static void check_creature(const Hunt *before, const Hunt *after,
     }
 }
 
-static void play(uint64_t *state, const World *world, const Search *search,
+static void play(Random *random, const World *world, const Search *search,
                  int seen[4])
 {
     Hunt hunt;
@@ -89,7 +89,7 @@ static void play(uint64_t *state, const World *world, const Search *search,
     assert_int_equal(search->prepare(search, world, &prepared, &error),
                      STATUS_OK);
     for (int turn = 0; turn < TURNS; turn++) {
-        int key = 1 + random_below(state, 9);
+        int key = random_between(random, 1, 9);
         Hunt before = hunt;
         PlayerDeed player = hunt_player(&hunt, key);
         check_player(&before, &hunt, key, player);
@@ -104,21 +104,21 @@ static void play(uint64_t *state, const World *world, const Search *search,
 
 static void creature_keeps_to_the_rules(void **unused)
 {
-    uint64_t state = random_seed();
+    Random random = random_seed(seed_of_run(), RANDOM_TESTS);
     int seen[4] = {0};
     (void)unused;
     for (int games = 0; games < GAMES;) {
         World world;
-        if (!random_rogue(&state, &world))
+        if (!random_rogue(&random, &world))
             continue;
         /* The thesis style's arrays take long to fill. */
         for (const Search *search = search_first(); search != NULL;
              search = search->next)
             if (search_promise(search, world.game) != NULL &&
-                random_below(&state,
-                             strcmp(search->style, "thesis") == 0 ? 10 : 2) ==
+                random_draw(&random,
+                            strcmp(search->style, "thesis") == 0 ? 10 : 2) ==
                     0) {
-                play(&state, &world, search, seen);
+                play(&random, &world, search, seen);
                 games++;
             }
         world_free(&world);

@@ -187,12 +187,12 @@ static void check_same(const World *world, const Subject *a, const Subject *b)
                             (size_t)a->route.expanded * sizeof(int));
 }
 
-static uint64_t seed;
+static int seed;
 
 static void searches_are_right_and_styles_agree(void **state)
 {
     (void)state;
-    uint64_t random = seed;
+    Random random = random_seed(seed, RANDOM_TESTS);
     int compared = 0;
     for (int i = 0; i < WORLDS; i++) {
         World world;
@@ -229,7 +229,7 @@ static void searches_are_right_and_styles_agree(void **state)
 static void runs_leave_nothing_behind(void **state)
 {
     (void)state;
-    uint64_t random = seed + 1;
+    Random random = random_seed(seed ^ 1, RANDOM_TESTS);
     for (int i = 0; i < WORLDS / 20; i++) {
         World worlds[2];
         Subject first[2][SEARCHES] = {0};
@@ -272,6 +272,6 @@ int main(void)
         cmocka_unit_test(searches_are_right_and_styles_agree),
         cmocka_unit_test(runs_leave_nothing_behind),
     };
-    seed = random_seed();
+    seed = seed_of_run();
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

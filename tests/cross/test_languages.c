@@ -9,10 +9,10 @@
 #include "../c/random_world.h"
 
 #include "../../bridge/check/catalogue.h"
-#include "../../bridge/process/clock.h"
-#include "../../bridge/prolog_from_c/prolog_from_c.h"
 #include "../../bridge/check/trial.h"
 #include "../../bridge/check/walker.h"
+#include "../../bridge/process/clock.h"
+#include "../../bridge/prolog_from_c/prolog_from_c.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -252,7 +252,7 @@ static int compare_all(const World *world, const Search **searches,
     return compared;
 }
 
-static int compare_world(uint64_t *random)
+static int compare_world(Random *random)
 {
     World world;
     const Search *searches[MOST_SEARCHES];
@@ -279,7 +279,7 @@ static int compare_world(uint64_t *random)
 static void languages_agree(void **state)
 {
     (void)state;
-    uint64_t random = random_seed();
+    Random random = random_seed(seed_of_run(), RANDOM_TESTS);
     double end = clock_now() + seconds;
     long compared = 0;
     while (seconds > 0 ? clock_now() < end : compared < COMPARISONS)

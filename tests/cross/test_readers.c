@@ -28,7 +28,7 @@ typedef struct Bytes {
     size_t length;
 } Bytes;
 
-static uint64_t random_state;
+static Random random_state;
 static char directory[4096];
 static char path[sizeof directory + 8];
 
@@ -244,7 +244,7 @@ static bool compare(const Kind *kind, const Bytes *file, Bytes *said)
 
 static size_t random_size(size_t limit)
 {
-    return limit == 0 ? 0 : (size_t)random_below(&random_state, (int)limit);
+    return limit == 0 ? 0 : (size_t)random_draw(&random_state, (int)limit);
 }
 
 /* Puts other bytes in the place of some. */
@@ -328,12 +328,12 @@ static void mutate(Bytes *file)
     size_t end;
     char word[200];
     const char *added =
-        words[random_below(&random_state, sizeof words / sizeof *words)];
-    char byte = random_below(&random_state, 8) == 0
-                    ? (char)random_below(&random_state, 256)
-                    : bytes[random_below(&random_state, sizeof bytes)];
+        words[random_draw(&random_state, sizeof words / sizeof *words)];
+    char byte = random_draw(&random_state, 8) == 0
+                    ? (char)random_draw(&random_state, 256)
+                    : bytes[random_draw(&random_state, sizeof bytes)];
     find_line(file, at, &begin, &end);
-    switch (random_below(&random_state, 14)) {
+    switch (random_draw(&random_state, 14)) {
     case 0: /* change a byte */
         splice(file, at, left > 0, &byte, 1);
         break;
@@ -354,29 +354,29 @@ static void mutate(Bytes *file)
     case 6: {
         Bytes line = bytes_copy(file->start + begin, end - begin);
         splice(file, begin, end - begin, "", 0);
-        for (int i = random_below(&random_state, 3); i > 0; i--)
-            splice(file, random_below(&random_state, 2) == 0 ? 0 : begin, 0,
+        for (int i = random_draw(&random_state, 3); i > 0; i--)
+            splice(file, random_draw(&random_state, 2) == 0 ? 0 : begin, 0,
                    line.start, line.length);
         free(line.start);
         break;
     }
     case 7: /* join two lines, or glue two words */
-        if (find_byte(file, random_below(&random_state, 2) == 0 ? "\n" : " ",
+        if (find_byte(file, random_draw(&random_state, 2) == 0 ? "\n" : " ",
                       &at))
             splice(file, at, 1, "", 0);
         break;
     case 8: /* cut the end off */
-        splice(file, at, random_below(&random_state, 4) == 0 ? left : 0, "", 0);
+        splice(file, at, random_draw(&random_state, 4) == 0 ? left : 0, "", 0);
         break;
     case 9: /* another number */
         if (find_byte(file, "0123456789", &at))
             splice(file, at, 1, "", 0);
         insert(file, at,
-               numbers[random_below(&random_state,
-                                    sizeof numbers / sizeof *numbers)]);
+               numbers[random_draw(&random_state,
+                                   sizeof numbers / sizeof *numbers)]);
         break;
     case 10: /* a long word */
-        memset(word, random_below(&random_state, 3) == 0 ? byte : 'x',
+        memset(word, random_draw(&random_state, 3) == 0 ? byte : 'x',
                sizeof word);
         splice(file, at, 0, word, 35 + random_size(sizeof word - 35));
         break;
@@ -399,7 +399,7 @@ static Bytes some_lines(const Bytes *file)
     size_t end;
     size_t ignored;
     find_line(file, random_size(file->length), &begin, &end);
-    for (int i = random_below(&random_state, SOME_LINES);
+    for (int i = random_draw(&random_state, SOME_LINES);
          i > 0 && end < file->length; i--)
         find_line(file, end, &ignored, &end);
     return bytes_copy(file->start + begin, end - begin);
@@ -416,7 +416,7 @@ static void compare_mutations(const Kind *kind)
         Bytes file = seed.length > LARGE && i % 32 > 0
                          ? some_lines(&seed)
                          : bytes_copy(seed.start, seed.length);
-        for (int j = random_below(&random_state, MUTATIONS + 1); j > 0; j--)
+        for (int j = random_draw(&random_state, MUTATIONS + 1); j > 0; j--)
             mutate(&file);
         accepted += compare(kind, &file, &said);
         free(said.start);
@@ -512,7 +512,7 @@ static int set_up(void **state)
     (void)state;
     Error error;
     const char *place = getenv("TMPDIR");
-    random_state = random_seed();
+    random_state = random_seed(seed_of_run(), RANDOM_TESTS);
     snprintf(directory, sizeof directory, "%s/reitti-readers-XXXXXX",
              place == NULL || *place == '\0' ? "/tmp" : place);
     if (mkdtemp(directory) == NULL)
