@@ -1,9 +1,10 @@
 /* plan.c -- what a study measures, how often, and in what order. */
 #include "plan.h"
 
+#include "../../c_impl/random.h"
 #include "../process/ward.h"
 
-#include <stdint.h>
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -202,14 +203,13 @@ void plan_limit(Plan *plan, int processes)
             processes_of(plan, &plan->cells[i], processes);
 }
 
-/* Fisher and Yates's shuffle, by a linear congruential generator (Knuth's
- * numbers). */
+/* Fisher and Yates's shuffle. */
 void plan_shuffle(Plan *plan, unsigned seed, int round)
 {
-    uint64_t state = ((uint64_t)seed << 16) + (uint64_t)round;
+    int derived = random_derive((int)(seed & INT_MAX), round);
+    Random random = random_seed(derived, RANDOM_TESTS);
     for (int i = plan->shuffled - 1; i > 0; i--) {
-        state = state * 6364136223846793005u + 1442695040888963407u;
-        int other = (int)((state >> 33) % (uint64_t)(i + 1));
+        int other = random_draw(&random, i + 1);
         Cell kept = plan->cells[i];
         plan->cells[i] = plan->cells[other];
         plan->cells[other] = kept;
