@@ -295,6 +295,15 @@ lint: need-lint need-build
 	clang-tidy --quiet --warnings-as-errors='*' $(filter c_impl/% bridge/%,$(filter %.c,$(C_FILES))) -- -std=c11 \
 	  -D_GNU_SOURCE -DREITTI_VERSION='"$(VERSION)"' -DREITTI_FLAGS='""' $(PROLOG_INCLUDE)
 
+# What compilers do not see, and pictures of the units: arrows point one way.
+UNITS := $(BUILD)/units
+lint: lint-units
+.PHONY: lint-units
+lint-units: need-lint need-build
+	@mkdir -p $(UNITS)
+	$(Q)swipl $(PROLOG_FLAGS) tools/lint.pl -- $(UNITS); status=$$?; \
+	  for part in $(UNITS)/*.dot; do tred $$part 2>/dev/null | dot -Tsvg -o $${part%dot}svg; done; exit $$status
+
 # ---- times of a few searches, and of the border between the languages ------------
 .PHONY: bench
 bench: all $(BUILD)/tests/bin/bench
@@ -315,7 +324,7 @@ NEED_build := gcc libc6-dev libncurses-dev swi-prolog-nox pkg-config
 NEED_study := gnuplot-nox valgrind
 NEED_test := libcmocka-dev cloc clang-format gnuplot-nox valgrind chromium tmux procps locales \
 	$(if $(CI),clang)
-NEED_lint := clang-format clang-tidy cppcheck
+NEED_lint := clang-format clang-tidy cppcheck graphviz
 NEED_instructions := valgrind
 NEED_valgrind := valgrind
 

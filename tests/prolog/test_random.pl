@@ -4,7 +4,8 @@ Mirror: tests/c/test_random_numbers.c.
 */
 :- module(test_random, []).
 :- use_module(library(plunit)).
-:- use_module(library(apply), [foldl/5]).
+:- use_module(library(apply), [foldl/5, maplist/2]).
+:- use_module(library(lists), [numlist/3]).
 :- use_module('../../prolog_impl/random').
 
 drawn(Ns, Numbers, State0, State) :-
