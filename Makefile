@@ -322,7 +322,7 @@ instructions: need-instructions all $(BUILD)/tests/bin/repeat
 # ---- packages -------------------------------------------------------------------
 NEED_build := gcc libc6-dev libncurses-dev swi-prolog-nox pkg-config
 NEED_study := gnuplot-nox valgrind
-NEED_test := libcmocka-dev cloc clang-format gnuplot-nox valgrind chromium tmux procps locales \
+NEED_test := libcmocka-dev perl cloc clang-format gnuplot-nox valgrind chromium tmux procps locales \
 	$(if $(CI),clang)
 NEED_lint := clang-format clang-tidy cppcheck graphviz
 NEED_instructions := valgrind

@@ -3,15 +3,17 @@
 # processors, and counts them.  The last line is "N passed, N failed".
 #
 # What takes longest comes first, so that nothing waits for it in the end.  What failed
-# is said once more at the end, where it is found.
-work=$(mktemp -d) || exit 2
-trap 'rm -rf "$work"' EXIT
+# is said once more at the end, where it is found.  A program that plans nothing, or
+# ends otherwise than by its plan, is a failure too.
+said=$(mktemp) || exit 2
+trap 'rm -f "$said"' EXIT
 
 list() { # BUILD...: the commands, one a line
     # What does not depend on the build, or takes long: once is enough.
     if [ "$1" = build ]; then
         echo "tests/prolog/run.sh build tests/analysis"
-        for script in tests/gallery/*.sh tests/study/*.sh tests/games/screen.sh tests/page/*.sh tests/tools/*.sh; do
+        for script in tests/gallery/*.sh tests/study/*.sh tests/games/screen.sh tests/page/*.sh \
+            tests/tools/*.sh; do
             echo "$script build"
         done
         echo "tests/gallery/gallery.sh build/sanitize"
@@ -29,10 +31,14 @@ list() { # BUILD...: the commands, one a line
     done
 }
 
-{
-    list "$@" | xargs -n 1 -d '\n' -P "$(nproc)" tests/run_one.sh "$work/counts" ||
-        { echo "0 1" >>"$work/counts" && echo 'tests/run.sh: a test did not run'; }
-} | tee "$work/said"
-grep ': \(not ok\|ended with status\|a test did not run\)' "$work/said"
-awk '{ passed += $1; failed += $2 }
-    END { print passed + 0 " passed, " failed + 0 " failed"; exit failed > 0 || passed == 0 }' "$work/counts"
+# All that a test says is seen, but for its plan and what passed.
+list "$@" |
+    CMOCKA_MESSAGE_OUTPUT=TAP prove --norc --jobs "$(nproc)" --verbose --merge --exec 'sh -c' - 2>&1 |
+    grep -v -e '^ok [0-9]* - ' -e '^1\.\.[1-9]' | tee "$said"
+awk '
+    / \.\.+ $/ { name = $0; sub(/ \.\.+ $/, ": ", name) }
+    /^not ok / { print name $0 }
+    /\.\. skipped: / { print; ended++ }
+    / \(Wstat: / { print; failed += $NF; ended += $NF + 0 == 0 }
+    /^Files=/ { sub(/.*Tests=/, ""); tests = $0 + 0 }
+    END { print tests - failed " passed, " failed + ended " failed"; exit failed + ended > 0 || tests == 0 }' "$said"
