@@ -36,8 +36,10 @@ case $build in
 *) wanted='NF >= 4' ;;
 esac
 left_out='^;'
-unshare -pf true 2>/dev/null || unshare -Upf true 2>/dev/null ||
-    left_out='^;\|^c_leaves_orphan ' # which only ends with its namespace
+if ! unshare -pf true 2>/dev/null && ! unshare -Upf true 2>/dev/null; then
+    left_out='^;\|^c_leaves_orphan '
+    skip 'c_leaves_orphan' 'only ends with its namespace, and there is none'
+fi
 grep -v "$left_out" $gallery/expected.txt | awk "$wanted" |
     awk '$2 == "both" { $2 = "c"; print; $2 = "prolog" } { print }' >"$work/expected"
 entries=$(cut -d ' ' -f 1 "$work/expected" | uniq)
@@ -256,7 +258,9 @@ case $build in
     compare measure 4 "$work/measured" "$work/to_measure"
     is "measure: no run takes less than a nanosecond" "" "$(awk -F , '
         /^kind,/ { for (i = 1; i <= NF; i++) column[$i] = i; next }
-        !/^#/ && $column["runs"] > 0 && $column["cpu_ns"] < $column["runs"]' "$work"/*.csv)"
+        !/^#/ && $column["runs"] > 0 { rows++ }
+        !/^#/ && $column["runs"] > 0 && $column["cpu_ns"] < $column["runs"]
+        END { if (rows < 100) print rows + 0 " rows" }' "$work"/*.csv)"
     # What was cleared away before a block, it must not have to make anew: a run off the
     # clock does.
     is "measure: a slow search that is warm collects no garbage, and is faster than cold" "yes" \

@@ -31,6 +31,7 @@ agree() { # WHAT GAME [OPTION...]; the input is the file `input`
     for program in "$game-thesis" "$game-prolog" "$game-thesis-prolog"; do
         diff "$work/$game.out" "$work/$program.out"
     done >"$work/difference"
+    [ ! -s "$work/difference" ]
     check "$game: $what" $?
 }
 
