@@ -128,8 +128,9 @@ right 'a line of 80 characters, not bytes' bridge/measure/plan.c "/$wide" "ä$wi
 
 # ---- names ----------------------------------------------------------------------
 wrong 'a game as a text' 'bridge/measure/plan.c:2: names the game rogue' \
-    bridge/measure/plan.c 'bool b = strcmp(name, "rogue") == 0;'
-wrong 'games in a list' 'bridge/measure/plan.c:2: names the game rogue' \
+    bridge/measure/plan.c 'bool b = strcmp(name, "rogue") == 0;' 'puts("rogue");'
+wrong 'games in a list' 'bridge/measure/plan.c:2: names the game rogue
+bridge/measure/plan.c:2: names the game tactics' \
     bridge/measure/plan.c 'puts("Plays rogue or tactics.");'
 wrong 'a problem in a path' 'bridge/measure/plan.c:3: names the problem route' \
     bridge/measure/plan.c '/* " */' 'char q = '\''"'\'', *path = "c_impl/route/%s";'

@@ -13,17 +13,22 @@ uses too, so a name counts only
           [ name_mistake/2              % +Files, -Mistake
           ]).
 :- use_module(library(lists), [member/2]).
+:- use_module(library(solution_sequences), [distinct/2]).
 :- use_module(words).
 
 %!  name_mistake(+Files, -Mistake) is nondet.
+%
+%   A name is told once a file.
 
 name_mistake(Files, mistake(File, Line, Text)) :-
     findall(Name-Kind, thing(Name, Kind), Things0),
     sort(Things0, Things),
     member(File, Files),
     file_words(File, Words),
-    member(Word, Words),
-    named(Word, File, Things, Line, Name),
+    distinct(Name,
+             ( member(Word, Words),
+               named(Word, File, Things, Line, Name)
+             )),
     memberchk(Name-Kind, Things),
     format(string(Text), "names the ~w ~w", [Kind, Name]).
 
@@ -57,8 +62,7 @@ named(quoted(Line, Text), _, Things, Line, Name) :-
     (   has_underline(Name)
     ;   Names = [_, _|_]
     ;   \+ sub_atom(Text, _, _, _, ' ')
-    ),
-    !.
+    ).
 
 has_underline(Name) :-
     sub_atom(Name, _, _, _, '_'),
