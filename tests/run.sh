@@ -34,7 +34,7 @@ list() { # BUILD...: the commands, one a line
 # All that a test says is seen, but for its plan and what passed.
 list "$@" |
     CMOCKA_MESSAGE_OUTPUT=TAP prove --norc --jobs "$(nproc)" --verbose --merge --exec 'sh -c' - 2>&1 |
-    grep -v -e '^ok [0-9]* - [^#]*$' -e '^1\.\.[1-9]' | tee "$said"
+    grep -av -e '^ok [0-9]* - [^#]*$' -e '^1\.\.[1-9]' | tee "$said"
 awk '
     / \.\.+ $/ { name = $0; sub(/ \.\.+ $/, ": ", name) }
     /^not ok / { print name $0 }

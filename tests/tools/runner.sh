@@ -46,6 +46,8 @@ status 1' "$(last 2 'echo 1..0')"
 is 'one does more than it planned' 'other/tests/bin/test_more (Tests: 2 Failed: 1)
 10 passed, 1 failed
 status 1' "$(last 3 'echo 1..1; echo ok 1 - d; echo ok 2 - e')"
+is 'all pass, though one says what is no text' '10 passed, 0 failed
+status 0' "$(last 2 'echo 1..1; printf "\\0\\377\\n"; echo ok 1 - d')"
 last 0 'echo 1..1; echo not ok 1 - d; echo cause >&2' >/dev/null
 is 'what a failing test says is shown' 1 "$(grep -c '^cause$' said)"
 last 0 'echo 1..2; echo ok 1 - d; echo ok 2 - e \# SKIP f' >/dev/null
