@@ -12,19 +12,24 @@ JOBS     := $(shell nproc 2>/dev/null || echo 1)
 # The sources are UTF-8, and Prolog reads them by the locale.
 export LC_ALL := C.UTF-8
 
-# A solver stands in PROBLEM/STYLE/; a program that is played has the name of its game.
+# What drops in: games, problems in PROBLEM/, solvers in PROBLEM/STYLE/.  A program
+# that is played has the name of its game.
 LIBRARY  := $(wildcard c_impl/*.c c_impl/support/*.c c_impl/kernels/*.c)
-SEARCHES := $(wildcard c_impl/*/*/*.c)
-GAMES    := $(addprefix c_impl/play/,rogue.c tactics.c city.c)
-PLAY     := $(filter-out $(GAMES),$(wildcard c_impl/play/*.c))
+GAMES    := $(wildcard c_impl/games/*.c)
+PROBLEMS := $(filter-out $(addprefix c_impl/,games/% kernels/% play/% support/%),$(wildcard c_impl/*/*.c))
+SOLVERS  := $(wildcard c_impl/*/*/*.c)
+PARTS    := $(GAMES) $(PROBLEMS) $(SOLVERS)
+PLAYED   := $(wildcard $(patsubst c_impl/games/%,c_impl/play/%,$(GAMES)))
+PLAY     := $(filter-out $(PLAYED),$(wildcard c_impl/play/*.c))
 FOREIGN  := $(wildcard bridge/c_from_prolog/*.c)
 COMMAND  := $(filter-out $(FOREIGN),$(wildcard bridge/*/*.c))
 FROM_C   := bridge/prolog_from_c/prolog_from_c
+TERMS    := $(addprefix bridge/prolog_from_c/,prolog_rows.c prolog_terms.c)
 TESTS    := $(wildcard tests/c/test_*.c)
 CROSS    := $(wildcard tests/cross/*.c)
 HELPERS  := $(filter-out $(TESTS) $(addprefix tests/c/,failing.c wild_searches.c repeat.c),$(wildcard tests/c/*.c))
 PROLOG_SOURCES := $(wildcard prolog_impl/*.pl prolog_impl/*/*.pl prolog_impl/*/*/*.pl)
-SOURCES  := $(LIBRARY) $(SEARCHES) $(PLAY) $(GAMES) $(COMMAND) $(wildcard tests/c/*.c) $(CROSS)
+SOURCES  := $(LIBRARY) $(PARTS) $(PLAY) $(PLAYED) $(COMMAND) $(wildcard tests/c/*.c) $(CROSS)
 
 objects = $(patsubst %.c,$(BUILD)/%.o,$(1))
 
@@ -53,14 +58,14 @@ $(BUILD)/libreitti.a: $(call objects,$(LIBRARY)) $(BUILD)/source_list
 	@rm -f $@
 	$(Q)ar rcs $@ $(filter %.o,$^)
 
-# The searches are linked as objects: an archive would drop them, since nothing
-# refers to them by name.
-$(BUILD)/reitti: $(call objects,$(COMMAND) $(SEARCHES)) $(BUILD)/libreitti.a
+# What drops in is linked as objects: an archive would drop it, since nothing
+# refers to it by name.
+$(BUILD)/reitti: $(call objects,$(COMMAND) $(PARTS)) $(BUILD)/libreitti.a
 	$(if $(V),,@echo '  link $@')
 	$(Q)$(COMPILE) $(LDFLAGS) -o $@ $^ $(PROLOG_LIBRARY)
 
 # The C side as a library for Prolog; bridge/c_from_prolog/ loads it.
-$(BUILD)/reitti_c.so: $(patsubst %.c,$(BUILD)/pic/%.o,$(LIBRARY) $(SEARCHES) $(FOREIGN))
+$(BUILD)/reitti_c.so: $(patsubst %.c,$(BUILD)/pic/%.o,$(LIBRARY) $(PARTS) $(FOREIGN) $(TERMS))
 	$(if $(V),,@echo '  link $@')
 	$(Q)$(COMPILE) $(LDFLAGS) -shared -o $@ $^
 
@@ -69,7 +74,7 @@ $(BUILD)/pic/%.o: %.c | need-build
 	$(if $(V),,@echo '  compile $< for Prolog')
 	$(Q)$(COMPILE) -fPIC -fvisibility=hidden -MMD -MP -c -o $@ $<
 
-$(patsubst %.c,$(BUILD)/pic/%.o,$(FOREIGN)): override CPPFLAGS += $(PROLOG_INCLUDE)
+$(patsubst %.c,$(BUILD)/pic/%.o,$(FOREIGN) $(TERMS)): override CPPFLAGS += $(PROLOG_INCLUDE)
 
 # The Prolog side in one compiled file, with and without compiled arithmetic (-O).
 # Each is compiled from a copy, since SWI-Prolog writes beside the source.
@@ -89,24 +94,21 @@ $(BUILD)/source_list: FORCE
 	@echo '$(VERSION) $(SOURCES) $(PROLOG_SOURCES)' | cmp -s - $@ || echo '$(VERSION) $(SOURCES) $(PROLOG_SOURCES)' > $@
 
 -include $(patsubst %.c,$(BUILD)/%.d,$(SOURCES))
--include $(patsubst %.c,$(BUILD)/pic/%.d,$(LIBRARY) $(SEARCHES) $(FOREIGN))
+-include $(patsubst %.c,$(BUILD)/pic/%.d,$(LIBRARY) $(PARTS) $(FOREIGN) $(TERMS))
 
 # ---- the games -------------------------------------------------------------------
 # A game is four standalone programs: GAME, GAME-thesis, GAME-prolog and
-# GAME-thesis-prolog.  Each has the original study's search for its game and no
-# other, and the game's own world inside, so that its size says something.
-SEARCH_rogue   := two_phase
-SEARCH_tactics := astar
-SEARCH_city    := levelwise
-
-GAME_NAMES      := $(patsubst c_impl/play/%.c,%,$(GAMES))
+# GAME-thesis-prolog.  Each has the solver that the game names and no other, and the
+# game's own world inside, so that its size says something.
+GAME_NAMES      := $(patsubst c_impl/play/%.c,%,$(PLAYED))
 C_PROGRAMS      := $(foreach game,$(GAME_NAMES),$(BUILD)/$(game) $(BUILD)/$(game)-thesis)
 PROLOG_PROGRAMS := $(addsuffix -prolog,$(C_PROGRAMS))
 
-# A program's game, its style, and its search in either language.
+# A program's game, its style, and its solver, which stands in the game's own file.
 game_of   = $(firstword $(subst -, ,$(notdir $(1))))
 style_of  = $(if $(findstring -thesis,$(notdir $(1))),thesis,tuned)
-search_of = $(call style_of,$(1))/$(SEARCH_$(call game_of,$(1)))
+name_of   = $(shell sed -n 's/.*\.solver = "\([a-z_0-9]*\)".*/\1/p' c_impl/games/$(call game_of,$(1)).c)
+solver_of = route/$(call style_of,$(1))/$(call name_of,$(1))
 
 .PHONY: programs
 programs: $(C_PROGRAMS) $(PROLOG_PROGRAMS)
@@ -123,8 +125,8 @@ $(BUILD)/worlds/%.o: $(BUILD)/worlds/%.c | need-build
 
 # Beside the programs, in programs/: NAME.files, the project's files that it is made
 # of, from the linker or from Prolog itself; NAME.size, how many bytes it takes.
-$(foreach program,$(C_PROGRAMS),$(eval $(program): $(call objects,c_impl/play/$(call game_of,$(program)).c \
-  c_impl/route/$(call search_of,$(program)).c) $(BUILD)/worlds/$(call game_of,$(program)).o))
+$(foreach program,$(C_PROGRAMS),$(eval $(program): $(call objects,c_impl/play/$(call game_of,$(program)).c $(GAMES) \
+  $(filter c_impl/route/%,$(PROBLEMS)) c_impl/$(call solver_of,$(program)).c) $(BUILD)/worlds/$(call game_of,$(program)).o))
 $(C_PROGRAMS): $(BUILD)/libplay.a $(BUILD)/libreitti.a tools/program_files.sh
 	@mkdir -p $(BUILD)/programs
 	$(if $(V),,@echo '  link $@')
@@ -139,7 +141,8 @@ $(PROLOG_PROGRAMS): $(PROLOG_SOURCES) $(GAME_NAMES:%=tests/worlds/%.world) $(BUI
 	@mkdir -p $(BUILD)/programs
 	$(if $(V),,@echo '  save $@')
 	$(Q)swipl -O -q $(PROLOG_FLAGS) -g "create_prolog_flag(reitti_version, '$(VERSION)', [])" \
-	  -g "load_files(['prolog_impl/play/$(call game_of,$@).pl', 'prolog_impl/route/$(call search_of,$@).pl'], [])" \
+	  -g "load_files(['prolog_impl/play/$(call game_of,$@).pl', 'prolog_impl/route/route.pl', 'prolog_impl/$(call solver_of,$@).pl'], [])" \
+	  -g "expand_file_name('prolog_impl/games/*.pl', Games), load_files(Games, [])" \
 	  -g "forall(source_file(File), (write(File), nl))" \
 	  -g "qsave_program('$@', [goal($(call game_of,$@):main), toplevel(halt), init_file(none), stand_alone(true)])" \
 	  -t halt > $(BUILD)/programs/$(@F).trace
@@ -197,7 +200,7 @@ sanitize: need-test
 
 tests: all $(TEST_PROGRAMS)
 
-$(BUILD)/tests/bin/%: $(BUILD)/tests/c/%.o $(call objects,$(HELPERS) $(SEARCHES)) \
+$(BUILD)/tests/bin/%: $(BUILD)/tests/c/%.o $(call objects,$(HELPERS) $(PARTS)) \
     $(BUILD)/libplay.a $(BUILD)/libreitti.a
 	@mkdir -p $(@D)
 	$(if $(V),,@echo '  link $@')
@@ -206,12 +209,12 @@ $(BUILD)/tests/bin/%: $(BUILD)/tests/c/%.o $(call objects,$(HELPERS) $(SEARCHES)
 # What needs both languages: all of the command but its main().
 BRIDGE := $(filter-out bridge/command/reitti.c,$(COMMAND))
 $(patsubst tests/cross/%.c,$(BUILD)/tests/bin/%,$(CROSS)): $(BUILD)/tests/bin/%: \
-    $(BUILD)/tests/cross/%.o $(call objects,$(HELPERS) $(BRIDGE) $(SEARCHES)) $(BUILD)/libreitti.a
+    $(BUILD)/tests/cross/%.o $(call objects,$(HELPERS) $(BRIDGE) $(PARTS)) $(BUILD)/libreitti.a
 	@mkdir -p $(@D)
 	$(if $(V),,@echo '  link $@')
 	$(Q)$(COMPILE) $(LDFLAGS) -o $@ $^ -lcmocka $(PROLOG_LIBRARY)
 
-$(BUILD)/tests/bin/repeat: $(call objects,tests/c/repeat.c $(SEARCHES)) $(BUILD)/libreitti.a
+$(BUILD)/tests/bin/repeat: $(call objects,tests/c/repeat.c $(PARTS)) $(BUILD)/libreitti.a
 	@mkdir -p $(@D)
 	$(Q)$(COMPILE) $(LDFLAGS) -o $@ $^
 
@@ -223,7 +226,7 @@ $(BUILD)/tests/bin/test_memory: $(BUILD)/tests/c/failing.o
 $(BUILD)/tests/bin/reitti_failing: $(BUILD)/tests/c/failing.o
 $(BUILD)/tests/bin/reitti_failing: override LDFLAGS += $(WRAP)
 $(BUILD)/tests/bin/reitti_wild: $(BUILD)/tests/c/wild_searches.o
-$(BUILD)/tests/bin/reitti_%: $(call objects,$(COMMAND) $(SEARCHES)) $(BUILD)/libreitti.a
+$(BUILD)/tests/bin/reitti_%: $(call objects,$(COMMAND) $(PARTS)) $(BUILD)/libreitti.a
 	@mkdir -p $(@D)
 	$(if $(V),,@echo '  link $@')
 	$(Q)$(COMPILE) $(LDFLAGS) -o $@ $^ $(PROLOG_LIBRARY)
@@ -231,13 +234,14 @@ $(BUILD)/tests/bin/reitti_%: $(call objects,$(COMMAND) $(SEARCHES)) $(BUILD)/lib
 # The command with a gallery of searches that misbehave in one language and are
 # innocent in the other, and beside it the Prolog side with the same.
 GALLERY := $(BUILD)/tests/gallery
+DEEDS   := $(wildcard tests/gallery/*.c)
 $(GALLERY)/innocents.h: tests/gallery/expected.txt
 	@mkdir -p $(@D)
 	$(Q)sed -n 's/^\(prolog_[^ ]*\).*/INNOCENT("\1"),/p' $< > $@
 $(GALLERY)/gallery.o: override CPPFLAGS += -I$(GALLERY)
 $(GALLERY)/gallery.o: $(GALLERY)/innocents.h
--include $(GALLERY)/gallery.d
-$(GALLERY)/reitti: $(GALLERY)/gallery.o $(call objects,$(COMMAND) $(SEARCHES)) $(BUILD)/libreitti.a
+-include $(patsubst %.c,$(BUILD)/%.d,$(DEEDS))
+$(GALLERY)/reitti: $(call objects,$(DEEDS) $(COMMAND) $(PARTS)) $(BUILD)/libreitti.a
 	$(if $(V),,@echo '  link $@')
 	$(Q)$(COMPILE) $(LDFLAGS) -pthread -o $@ $^ $(PROLOG_LIBRARY) -lm
 
@@ -275,14 +279,14 @@ report: need-study all
 	@$(BUILD)/reitti report $(STUDY)
 
 # The sizes of all sources.  The objects tell which files a search needs.
-$(STUDY)/sizes.csv: $(call objects,$(LIBRARY) $(SEARCHES)) $(PROLOG_SOURCES) $(BUILD)/source_list \
+$(STUDY)/sizes.csv: $(call objects,$(LIBRARY) $(PARTS)) $(PROLOG_SOURCES) $(BUILD)/source_list \
     $(C_PROGRAMS) $(PROLOG_PROGRAMS) analysis/text/csv.pl $(wildcard analysis/*.pl analysis/count/*.pl) | need-build
 	@mkdir -p $(@D)
 	$(if $(V),,@echo '  count $@')
 	$(Q)swipl $(PROLOG_FLAGS) analysis/sizes.pl -- . $(BUILD) > $@.new && mv $@.new $@
 
 # ---- the code itself ------------------------------------------------------------
-C_FILES := $(wildcard c_impl/*.[ch] c_impl/*/*.[ch] c_impl/*/*/*.[ch] bridge/*/*.[ch] tests/c/*.[ch] tests/cross/*.c tests/gallery/*.c tests/bench/*.c)
+C_FILES := $(wildcard c_impl/*.[ch] c_impl/*/*.[ch] c_impl/*/*/*.[ch] bridge/*/*.[ch] tests/c/*.[ch] tests/cross/*.c tests/gallery/*.[ch] tests/bench/*.c)
 
 .PHONY: format lint
 format: need-lint
@@ -310,7 +314,7 @@ bench: all $(BUILD)/tests/bin/bench
 	@$(BUILD)/tests/bin/bench $(abspath $(BUILD))/reitti_c.so
 
 $(BUILD)/tests/bench/bench.o: override CPPFLAGS += $(PROLOG_INCLUDE)
-$(BUILD)/tests/bin/bench: $(BUILD)/tests/bench/bench.o $(call objects,$(BRIDGE) $(SEARCHES)) $(BUILD)/libreitti.a
+$(BUILD)/tests/bin/bench: $(BUILD)/tests/bench/bench.o $(call objects,$(BRIDGE) $(PARTS)) $(BUILD)/libreitti.a
 	@mkdir -p $(@D)
 	$(Q)$(COMPILE) $(LDFLAGS) -o $@ $^ $(PROLOG_LIBRARY)
 

@@ -1,38 +1,38 @@
-/* cases.h -- what searches must answer, as read from .cases files.
- *
- * One case a line, blanks between the fields, `;` comments:
- *
- *     NAME WORLD FROM TO SHORTEST [SEARCH=COST | SEARCH=none |
- * route=SQUARES]...
- *
- * SHORTEST is the least cost, or `none`; SEARCH= binds the search of that name
- * instead.  route= binds the game's original search and every search that
- * promises the keypad trace-back.
- */
+/* cases.h -- what solvers must answer in one case. */
 #ifndef REITTI_CASES_H
 #define REITTI_CASES_H
 
-#include "world.h"
+#include "problem.h"
 
-enum { COST_NONE = -1 }; /* there is no route */
+enum { SCORE_NONE = -1 }; /* there is no answer */
 
 typedef struct Expectation {
-    const char *search;
-    int cost;
+    const char *solver;
+    const char *count; /* of work; NULL: the score */
+    int64_t value;
 } Expectation;
+
+typedef struct ExpectedRows {
+    const char *solver; /* NULL: all that promise it */
+    bool binds_default; /* and the solver that is asked if nobody says which */
+    bool is_sum;
+    uint32_t sum;
+    Square *squares;
+    int count;
+} ExpectedRows;
 
 typedef struct Case {
     const char *name;
     const char *world;
-    Square from;
-    Square to;
-    int shortest;
+    const Problem *problem;
+    Question question;
+    int64_t best; /* score, or SCORE_NONE */
+    bool unknown; /* the best score is not known: it was not read */
     int line;
     Expectation *expectations;
     int expectation_count;
-    bool has_route;
-    Square *route;
-    int route_length;
+    ExpectedRows *rows;
+    int rows_count;
     char *text; /* what the strings point into */
 } Case;
 
@@ -41,20 +41,19 @@ typedef struct Cases {
     int count;
 } Cases;
 
-/* Reads a file; on success the caller frees with cases_free().  On failure
- * there are no cases and the error says what is wrong. */
-Status cases_read(Cases *cases, const char *path, Error *error);
 void cases_free(Cases *cases);
 
-/* What the case expects of the search by name, or COST_NONE; false if it does
- * not name that search. */
-bool case_expects(const Case *the_case, const char *search, int *cost);
+/* What the case expects of the solver by name: its score, or one of its counts;
+ * false if it does not say. */
+bool case_expects(const Case *the_case, const char *solver, const char *count,
+                  int64_t *value);
 
 /* Whether a world in a case is a path, relative to the cases, rather than a
  * name. */
 bool case_world_is_path(const char *world);
 
-/* Puts the case's squares on their levels in its world, and checks its ends. */
+/* Puts the case's squares on their levels in its world, and sees that it can be
+ * asked. */
 Status case_place(Case *the_case, const World *world, Error *error);
 
 #endif

@@ -1,76 +1,77 @@
-/* game.c -- the three games of the original study.
+/* game.c -- the register of games.
  *
- * To a search in rogue the squares of both characters are floor.
+ * A linked list through the games themselves: registering happens before main()
+ * and must not fail.
  *
  * Mirror: prolog_impl/game.pl.
  */
 #include "game.h"
 
+#include <limits.h>
 #include <string.h>
 
-static const Element rogue_elements[] = {
-    {'.', "floor", 1, false},   {'#', "wall", 0, false},
-    {'=', "water", 0, false},   {'@', "player", 1, true},
-    {'o', "creature", 1, true}, {0}};
+const char *const trait_names[] = {"any",       "unit_cost", "eight_ways",
+                                   "one_level", "stairs",    "beside",
+                                   "light",     "onto",      NULL};
 
-static const Element tactics_elements[] = {{'.', "ground", 2, false},
-                                           {',', "roof", 2, false},
-                                           {':', "road", 2, false},
-                                           {'%', "bridge", 2, false},
-                                           {'/', "open door", 2, false},
-                                           {'+', "closed door", 4, false},
-                                           {'&', "fence", 6, false},
-                                           {'-', "shallow water", 6, false},
-                                           {'=', "deep water", 10, false},
-                                           {'#', "wall", 0, false},
-                                           {'T', "tree", 0, false},
-                                           {'*', "air", 0, false},
-                                           {'P', "player", 0, true},
-                                           {'E', "enemy", 0, false},
-                                           {0}};
+static Game *first_game;
 
-static const Element city_elements[] = {{'.', "floor", 1, false},
-                                        {'#', "wall", 0, false},
-                                        {STAIRS_DOWN, "stairs down", 1, false},
-                                        {STAIRS_UP, "stairs up", 1, false},
-                                        {'/', "open door", 1, false},
-                                        {'+', "closed door", 0, false},
-                                        {'$', "coins", 1, false},
-                                        {'@', "player", 0, true},
-                                        {0}};
-
-static const Game games[] = {
-    {.name = "rogue",
-     .search = "two_phase",
-     .unit = "steps",
-     .ends_beside = true,
-     .shows_distances = true,
-     .elements = rogue_elements},
-    {.name = "tactics",
-     .search = "astar",
-     .unit = "AP",
-     .elements = tactics_elements},
-    {.name = "city",
-     .search = "levelwise",
-     .unit = "steps",
-     .has_stairs = true,
-     .shows_distances = true,
-     .elements = city_elements},
-};
-
-const Game *game_at(size_t index)
+static int place_of(const Game *game)
 {
-    return index < sizeof games / sizeof *games ? &games[index] : NULL;
+    return game->rank == 0 ? INT_MAX : game->rank;
+}
+
+static bool is_before(const Game *a, const Game *b)
+{
+    return place_of(a) != place_of(b) ? place_of(a) < place_of(b)
+                                      : strcmp(a->name, b->name) <= 0;
+}
+
+void game_register(Game *game)
+{
+    Game **place = &first_game;
+    while (*place != NULL && is_before(*place, game))
+        place = &(*place)->next;
+    game->next = *place;
+    *place = game;
+}
+
+const Game *game_first(void)
+{
+    return first_game;
 }
 
 const Game *game_find(const char *name, size_t length)
 {
-    const Game *game = NULL;
-    for (size_t i = 0; (game = game_at(i)) != NULL; i++)
-        if (strlen(game->name) == length &&
-            memcmp(game->name, name, length) == 0)
-            break;
+    const Game *game = first_game;
+    while (game != NULL && (strlen(game->name) != length ||
+                            memcmp(game->name, name, length) != 0))
+        game = game->next;
     return game;
+}
+
+const Game *game_twins(void)
+{
+    for (const Game *game = first_game; game != NULL; game = game->next)
+        if (game_find(game->name, strlen(game->name)) != game)
+            return game_find(game->name, strlen(game->name));
+    return NULL;
+}
+
+unsigned game_traits(const Game *game)
+{
+    unsigned traits = TRAIT_ANY | TRAIT_UNIT_COST | TRAIT_LIGHT;
+    for (const Element *element = game->elements; element->glyph != 0;
+         element++) {
+        if (element->cost != NO_ENTRY && element->cost != 1)
+            traits &= ~(unsigned)TRAIT_UNIT_COST;
+        if (element->light == LIGHT_UNSAID)
+            traits &= ~(unsigned)TRAIT_LIGHT;
+    }
+    if (game->ways == EIGHT_WAYS)
+        traits |= TRAIT_EIGHT_WAYS;
+    traits |= game->ends_beside ? TRAIT_BESIDE : TRAIT_ONTO;
+    return traits | (game->has_stairs ? TRAIT_STAIRS : TRAIT_ONE_LEVEL);
 }
 
 const Element *game_element(const Game *game, char glyph)

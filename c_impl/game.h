@@ -1,33 +1,80 @@
-/* game.h -- the rules of a game as data: its elements and how a route ends. */
+/* game.h -- the rules of a game as data, and the register of all games.
+ *
+ * A game is a value of type Game in a file of its own in games/, made known
+ * with GAME(); nothing else names it.
+ */
 #ifndef REITTI_GAME_H
 #define REITTI_GAME_H
 
 #include <stdbool.h>
 #include <stddef.h>
 
+enum { NO_ENTRY = -1 }; /* the cost of what cannot be entered */
+
+typedef enum Light { LIGHT_UNSAID, LIGHT_PASSES, LIGHT_STOPS } Light;
+
 typedef struct Element {
     char glyph; /* 0 ends a list of elements */
     const char *name;
-    int cost;    /* of entering its square; 0: cannot be entered */
+    int cost;    /* of entering its square, or NO_ENTRY */
     bool single; /* at most one in a world */
+    Light light;
 } Element;
 
 enum { STAIRS_DOWN = '>', STAIRS_UP = '<' };
 
+typedef enum Ways { EIGHT_WAYS, FOUR_WAYS } Ways;
+
 typedef struct Game {
     const char *name;
-    const char *search; /* the original study's */
-    const char *unit;   /* of a route's cost */
-    bool ends_beside; /* the route ends next to the goal, which is never entered
-                       */
-    bool has_stairs;  /* otherwise start and goal must be on one level */
+    const char *solver;   /* of routes, if nobody says which */
+    const char *unit;     /* of a route's cost */
+    int rank;             /* in lists; those without one come last, by name */
+    Ways ways;            /* that a move may lead */
+    bool ends_beside;     /* a route ends next to the goal, which is never
+                             entered */
+    bool has_stairs;      /* otherwise start and goal must be on one level */
     bool shows_distances; /* beside each level it draws */
     const Element *elements;
+    struct Game *next; /* in the register */
 } Game;
 
-/* The game of that name, or NULL; and all of them, by index from 0. */
+/* What a solver may ask of a game instead of naming it. */
+typedef enum Trait {
+    TRAIT_ANY = 1 << 0,       /* every game has it */
+    TRAIT_UNIT_COST = 1 << 1, /* all that can be entered costs one */
+    TRAIT_EIGHT_WAYS = 1 << 2,
+    TRAIT_ONE_LEVEL = 1 << 3, /* no way leaves it */
+    TRAIT_STAIRS = 1 << 4,
+    TRAIT_BESIDE = 1 << 5, /* a route ends next to the goal */
+    TRAIT_LIGHT = 1 << 6,  /* every element says whether light passes */
+    TRAIT_ONTO = 1 << 7    /* a route ends on the goal */
+} Trait;
+
+/* Their names, in the order of the bits; NULL ends them. */
+extern const char *const trait_names[];
+
+#define GAME(...)                                                              \
+    static Game this_game = {__VA_ARGS__};                                     \
+    __attribute__((constructor)) static void register_this_game(void)          \
+    {                                                                          \
+        game_register(&this_game);                                             \
+    }
+
+/* Adds a game, which must stay where it is. */
+void game_register(Game *game);
+
+/* The first game, followed by the others through `next`. */
+const Game *game_first(void);
+
+/* The game of that name, or NULL. */
 const Game *game_find(const char *name, size_t length);
-const Game *game_at(size_t index);
+
+/* Two games that claim one name, or NULL: the first of them. */
+const Game *game_twins(void);
+
+/* The traits of the game, as a sum. */
+unsigned game_traits(const Game *game);
 
 /* The element that the glyph stands for in the game, or NULL. */
 const Element *game_element(const Game *game, char glyph);

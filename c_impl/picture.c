@@ -1,4 +1,4 @@
-/* picture.c -- a level as the games show it.
+/* picture.c -- a level as text, with coordinates on the axes.
  *
  * Mirror: prolog_impl/picture.pl.
  */
@@ -7,58 +7,44 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { TABLE_GAP = 3 };
+enum { GAP = 3 };
 
-static const char plain[] = "\033[0m";
-
-static const char *const colours[] = {
-    [PAINT_PLAIN] = "",          [PAINT_ROUTE] = "\033[1;33m",
-    [PAINT_END] = "\033[1;31m",  [PAINT_OBSTACLE] = "\033[2m",
-    [PAINT_COSTLY] = "\033[34m", [PAINT_DISTANCE] = "\033[36m"};
-
-Paint picture_paint(const Picture *picture, char glyph)
+bool picture_make(Picture *picture, const World *world, int level)
 {
-    if (glyph == 'X' || glyph == '@' || glyph == 'o')
-        return PAINT_END;
-    const Element *element = game_element(picture->world->game, glyph);
-    if (element == NULL)
-        return PAINT_DISTANCE;
-    return element->cost == 0  ? PAINT_OBSTACLE
-           : element->cost > 2 ? PAINT_COSTLY
-                               : PAINT_PLAIN;
+    size_t size = (size_t)world->width * (size_t)world->height;
+    *picture = (Picture){.world = world, .level = level};
+    picture->ink = calloc(size, sizeof *picture->ink);
+    picture->beside = calloc(size, sizeof *picture->beside);
+    if (picture->ink == NULL || picture->beside == NULL) {
+        picture_free(picture);
+        return false;
+    }
+    for (int y = 1; y <= world->height; y++)
+        for (int x = 1; x <= world->width; x++) {
+            Square square = {level, x, y};
+            picture->ink[picture_place(picture, square)] =
+                picture_ink(world, square);
+        }
+    memcpy(picture->beside, picture->ink, size * sizeof *picture->ink);
+    return true;
 }
 
-static void print_glyph(FILE *out, const Picture *picture, char glyph,
-                        bool on_route)
+void picture_free(Picture *picture)
 {
-    Paint paint = on_route ? PAINT_ROUTE : picture_paint(picture, glyph);
-    const char *colour = picture->colour ? colours[paint] : "";
-    fprintf(out, "%s%c%s", colour, glyph, *colour == '\0' ? "" : plain);
+    free(picture->ink);
+    free(picture->beside);
+    *picture = (Picture){0};
 }
 
-char picture_glyph(const Picture *picture, Square square)
+Ink picture_ink(const World *world, Square square)
 {
-    char glyph = world_element(picture->world, square);
-    if (picture->route == NULL)
-        return glyph;
-    if (!picture->world->game->ends_beside)
-        return square_equal(square, picture->goal) ? 'X' : glyph;
-    if (square_equal(square, picture->goal))
-        return '@';
-    if (square_equal(square, picture->start))
-        return 'o';
-    return glyph == '@' || glyph == 'o' ? '.' : glyph;
+    char glyph = world_element(world, square);
+    return (Ink){glyph, paint_of(game_element(world->game, glyph))};
 }
 
-static char distance_glyph(const Picture *picture, Square square)
+char picture_digit(int64_t number)
 {
-    char glyph = world_element(picture->world, square);
-    int distance = picture->distance[world_index(picture->world, square)];
-    if (game_element(picture->world->game, glyph)->cost == 0)
-        return glyph;
-    if (distance == UNREACHED)
-        return '0';
-    return distance > 9 ? '+' : (char)('0' + distance);
+    return number > 9 ? '+' : (char)('0' + number);
 }
 
 static int digits(int number)
@@ -74,10 +60,10 @@ static int digits(int number)
 static void print_column_digits(FILE *out, const Picture *picture, int margin,
                                 int unit)
 {
-    int width = picture->world->width;
     int blanks = margin;
-    for (int table = 0; table < (picture->distance == NULL ? 1 : 2); table++) {
-        for (int x = 1; x <= width; x++) {
+    int sides = picture->has_beside ? 2 : 1;
+    for (int side = 0; side < sides; side++) {
+        for (int x = 1; x <= picture->world->width; x++) {
             if (unit > 1 && (x % 10 != 0 || x < unit)) {
                 blanks++;
                 continue;
@@ -85,7 +71,7 @@ static void print_column_digits(FILE *out, const Picture *picture, int margin,
             fprintf(out, "%*s%d", blanks, "", x / unit % 10);
             blanks = 0;
         }
-        blanks += TABLE_GAP;
+        blanks += GAP;
     }
     fputc('\n', out);
 }
@@ -99,39 +85,26 @@ static void print_columns(FILE *out, const Picture *picture, int margin)
         print_column_digits(out, picture, margin, unit);
 }
 
-Status picture_print(FILE *out, const Picture *picture, int level)
+static void print_row(FILE *out, const Ink *ink, int width, bool colour)
 {
-    const World *world = picture->world;
-    size_t row_size = (size_t)world->width;
-    char *on_route = calloc((size_t)world->height, row_size);
-    if (on_route == NULL)
-        return STATUS_OUT_OF_MEMORY;
-    for (int i = 0; picture->route != NULL && i < picture->route->length; i++) {
-        Square square = picture->route->squares[i];
-        if (square.level == level && !square_equal(square, picture->goal))
-            on_route[(size_t)(square.y - 1) * row_size +
-                     (size_t)(square.x - 1)] = 1;
-    }
-    int margin = digits(world->height);
+    for (int i = 0; i < width; i++)
+        fprintf(out, "%s%c%s", colour ? paint_begin(ink[i].paint) : "",
+                ink[i].glyph, colour ? paint_end(ink[i].paint) : "");
+}
+
+void picture_print(FILE *out, const Picture *picture, bool colour)
+{
+    int width = picture->world->width;
+    int margin = digits(picture->world->height);
     print_columns(out, picture, margin + 1);
-    for (int y = 1; y <= world->height; y++) {
+    for (int y = 1; y <= picture->world->height; y++) {
+        size_t row = (size_t)(y - 1) * (size_t)width;
         fprintf(out, "%*d ", margin, y);
-        for (int x = 1; x <= world->width; x++) {
-            bool route =
-                on_route[(size_t)(y - 1) * row_size + (size_t)(x - 1)] != 0;
-            char glyph =
-                route ? 'x' : picture_glyph(picture, (Square){level, x, y});
-            print_glyph(out, picture, glyph, route);
-        }
-        if (picture->distance != NULL) {
-            fprintf(out, "%*s", TABLE_GAP, "");
-            for (int x = 1; x <= world->width; x++)
-                print_glyph(out, picture,
-                            distance_glyph(picture, (Square){level, x, y}),
-                            false);
+        print_row(out, picture->ink + row, width, colour);
+        if (picture->has_beside) {
+            fprintf(out, "%*s", GAP, "");
+            print_row(out, picture->beside + row, width, colour);
         }
         fputc('\n', out);
     }
-    free(on_route);
-    return STATUS_OK;
 }

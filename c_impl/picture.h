@@ -1,31 +1,45 @@
-/* picture.h -- a level as the games show it, with coordinates on the axes.
- *
- * On the route `x`; at its end, in rogue `@` for the player and `o` for the
- * creature, elsewhere `X` on the goal.  Beside it, if asked for, the distance
- * table: `1`-`9`, `+` for 10 or more, `0` for the start and for what was not
- * reached, obstacles as themselves.
+/* picture.h -- a level as text, with coordinates on the axes, and beside it, if
+ * wanted, a second one of the same size.
  */
 #ifndef REITTI_PICTURE_H
 #define REITTI_PICTURE_H
 
 #include "paint.h"
-#include "route.h"
+#include "world.h"
+
+#include <stdint.h>
+
+typedef struct Ink {
+    char glyph;
+    Paint paint;
+} Ink;
 
 typedef struct Picture {
     const World *world;
-    Square start;
-    Square goal;
-    const Route *route;  /* NULL: only the level */
-    const int *distance; /* NULL: no table beside it */
-    bool colour;         /* with terminal sequences */
+    int level;
+    Ink *ink;    /* of each square of the level, row by row */
+    Ink *beside; /* likewise */
+    bool has_beside;
 } Picture;
 
-/* The character on a square of the level, where the route does not lead. */
-char picture_glyph(const Picture *picture, Square square);
-Paint picture_paint(const Picture *picture, char glyph);
+/* The level as it is, on both sides, of which only the first is shown.  The
+ * caller frees; false: out of memory. */
+bool picture_make(Picture *picture, const World *world, int level);
+void picture_free(Picture *picture);
 
-/* STATUS_OUT_OF_MEMORY if the picture cannot be made; nothing is printed then.
- */
-Status picture_print(FILE *out, const Picture *picture, int level);
+/* Where the square's ink is among that of its level. */
+static inline size_t picture_place(const Picture *picture, Square square)
+{
+    return (size_t)(square.y - 1) * (size_t)picture->world->width +
+           (size_t)(square.x - 1);
+}
+
+/* A square of a world as it is. */
+Ink picture_ink(const World *world, Square square);
+
+/* A number of one character: `+` for 10 or more. */
+char picture_digit(int64_t number);
+
+void picture_print(FILE *out, const Picture *picture, bool colour);
 
 #endif

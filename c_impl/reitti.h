@@ -3,10 +3,12 @@
 #define REITTI_H
 
 #include "cases.h"
+#include "cases_reader.h"
 #include "game.h"
+#include "moves.h"
 #include "picture.h"
-#include "route.h"
-#include "search.h"
+#include "problem.h"
+#include "solver.h"
 #include "square.h"
 #include "status.h"
 #include "world.h"

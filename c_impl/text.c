@@ -5,6 +5,7 @@
 #include "text.h"
 
 #include <errno.h>
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -155,6 +156,17 @@ int line_number(const Line *word, int limit)
             return 0;
     }
     return value;
+}
+
+bool word_number(const char *word, int *number)
+{
+    size_t length = strspn(word, "0123456789");
+    if (length == 0 || length > 10 || word[length] != '\0' ||
+        (*word == '0' && length > 1))
+        return false;
+    long long value = strtoll(word, NULL, 10);
+    *number = (int)value;
+    return value <= INT_MAX;
 }
 
 char *line_copy(const Line *line)

@@ -52,6 +52,10 @@ bool line_is(const Line *line, const char *text);
 /* The word as a whole number from 1 to limit; 0 if it is not one. */
 int line_number(const Line *word, int limit);
 
+/* A number as the user writes it: digits without a sign or leading zeros, up to
+ * 2147483647; false if the word is none. */
+bool word_number(const char *word, int *number);
+
 /* A copy that the caller frees; NULL: out of memory. */
 char *line_copy(const Line *line);
 

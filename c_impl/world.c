@@ -45,39 +45,13 @@ Status world_check_inside(const World *world, Square square, Error *error)
         world->levels, world->levels == 1 ? "" : "s");
 }
 
-Status world_check_end(const World *world, Square square, Error *error)
+Status world_check_open(const World *world, Square square, Error *error)
 {
     Status status = world_check_inside(world, square, error);
-    if (status != STATUS_OK)
-        return status;
-    const Element *element =
-        game_element(world->game, world_element(world, square));
-    if (element->cost == 0)
-        return error_set(error, STATUS_BAD_INPUT, 0, "%s cannot be entered: %s",
-                         world_square_text(world, square).text, element->name);
-    return STATUS_OK;
-}
-
-Status world_check_ends(const World *world, Square start, Square goal,
-                        Error *error)
-{
-    Status status = world_check_end(world, start, error);
-    if (status == STATUS_OK)
-        status = world_check_end(world, goal, error);
-    if (status == STATUS_OK && !world->game->has_stairs &&
-        start.level != goal.level)
-        status =
-            error_set(error, STATUS_BAD_INPUT, 0,
-                      "%s is on another level than %s, and %s has no stairs",
-                      world_square_text(world, goal).text,
-                      world_square_text(world, start).text, world->game->name);
+    if (status == STATUS_OK && !world_is_open(world, square))
+        status = error_set(
+            error, STATUS_BAD_INPUT, 0, "%s cannot be entered: %s",
+            world_square_text(world, square).text,
+            game_element(world->game, world_element(world, square))->name);
     return status;
-}
-
-bool world_stairs(const World *world, Square square, Square *other)
-{
-    char glyph = world->game->has_stairs ? world_element(world, square) : '\0';
-    *other = square;
-    other->level += glyph == STAIRS_DOWN ? 1 : -1;
-    return glyph == STAIRS_DOWN || glyph == STAIRS_UP;
 }

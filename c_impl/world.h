@@ -26,16 +26,9 @@ void world_free(World *world);
 /* Puts a square that named no level on level 1, if there is only that one. */
 Status world_place(const World *world, Square *square, Error *error);
 
-/* Whether a square lies in the world, and whether a route may start or end
- * there. */
+/* Whether a square lies in the world, and whether it can be entered. */
 Status world_check_inside(const World *world, Square square, Error *error);
-Status world_check_end(const World *world, Square square, Error *error);
-
-/* Whether the game allows a route from start to goal to be asked for: both can
- * be entered, and are on one level unless the game has stairs.  Searches rely
- * on it. */
-Status world_check_ends(const World *world, Square start, Square goal,
-                        Error *error);
+Status world_check_open(const World *world, Square square, Error *error);
 
 /* A square as the user of this world would write it: with the level if there
  * are several. */
@@ -44,9 +37,6 @@ typedef struct SquareText {
 } SquareText;
 
 SquareText world_square_text(const World *world, Square square);
-
-/* The square where the stairs on this one lead to; false if it has none. */
-bool world_stairs(const World *world, Square square, Square *other);
 
 static inline size_t world_size(const World *world)
 {
@@ -80,12 +70,25 @@ static inline char world_element(const World *world, Square square)
     return world->elements[world_index(world, square)];
 }
 
-/* What entering the square costs; 0 if it cannot be entered or lies outside. */
+/* What entering the square costs; NO_ENTRY also if it lies outside. */
 static inline int world_cost(const World *world, Square square)
 {
     if (!world_contains(world, square))
-        return 0;
+        return NO_ENTRY;
     return game_element(world->game, world_element(world, square))->cost;
+}
+
+static inline bool world_is_open(const World *world, Square square)
+{
+    return world_cost(world, square) != NO_ENTRY;
+}
+
+/* Whether light stops there: also where the square lies outside. */
+static inline bool world_is_opaque(const World *world, Square square)
+{
+    return !world_contains(world, square) ||
+           game_element(world->game, world_element(world, square))->light ==
+               LIGHT_STOPS;
 }
 
 #endif

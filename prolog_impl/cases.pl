@@ -1,161 +1,104 @@
-/** <module> What searches must answer, from .cases files
+/** <module> What solvers must answer in one case
 
-One case a line, blanks between the fields, `;` comments:
+A case is case(Name, Problem, World, Question, Best, Expectations, Line).  Best
+is the true best score, or `none`.  Expectations are
 
-    NAME WORLD FROM TO SHORTEST [SEARCH=COST | SEARCH=none | route=SQUARES]...
+  - score(Solver, Score), which binds the solver of that name instead;
+  - work(Solver, Count, Number), which binds one of its counts of work;
+  - answer(Solver, Answer), which binds its rows; those of every solver that
+    promises `same` if Solver is that word;
+  - route(Squares), which binds the game's own solver and every solver that
+    promises `same`.
 
-SHORTEST is the least cost, or `none`; SEARCH= binds the search of that name
-instead.  route= binds the game's original search and every search that promises
-the keypad trace-back.
-
-A case is case(Name, World, From, To, Shortest, Expectations, Line), with terms
-Search=Cost and route(Squares) for expectations.
+An Answer is rows(Squares), or sum(Number), the checksum of its text.
 
 Mirror: c_impl/cases.c.
 */
-:- module(cases,
-          [ cases_read/2,               % +File, -Cases
+:- module(reitti_cases,
+          [ case_make/8,                % +Name, +Problem, +World, +Question,
+                                        % +Best, +Expectations, +Line, -Case
+            case_name/2,                % +Case, -Name
+            case_problem/2,             % +Case, -Problem
+            case_world/2,               % +Case, -World
+            case_question/2,            % +Case, -Question
+            case_best/2,                % +Case, -Best
+            case_line/2,                % +Case, -Line
+            case_expects/3,             % +Case, ?Solver, -Score
+            case_work/4,                % +Case, ?Solver, ?Count, -Number
+            case_answer/3,              % +Case, ?Solver, -Answer
+            case_route/2,               % +Case, -Squares
             case_world_is_path/1,       % +World
-            case_place/3,               % +Case0, +World, -Case
-            case_expects/4              % +Case, +Search, +Promise, -Expected
+            case_place/3                % +Case0, +World, -Case
           ]).
 :- use_module(library(apply), [maplist/3]).
-:- use_module(library(lists), [append/3, member/2]).
-:- use_module(square).
+:- use_module(library(lists), [member/2]).
+:- use_module(problem).
+:- use_module(question).
 :- use_module(text).
 :- use_module(world).
 
-:- meta_predicate refuse_as_cases(0, +),
-                  refuse_square(0, +, +).
+:- meta_predicate refuse_with_line(0, +, +).
 
-%!  cases_read(+File, -Cases) is det.
+%!  case_make(+Name, +Problem, +World, +Question, +Best, +Expectations, +Line,
+%!            -Case) is det.
+
+case_make(Name, Problem, World, Question, Best, Expectations, Line,
+          case(Name, Problem, World, Question, Best, Expectations, Line)).
+
+%!  case_name(+Case, -Name) is det.
+
+case_name(case(Name, _, _, _, _, _, _), Name).
+
+%!  case_problem(+Case, -Problem) is det.
+
+case_problem(case(_, Problem, _, _, _, _, _), Problem).
+
+%!  case_world(+Case, -World) is det.
 %
-%   @throws error(cases_error(Line, Message), File)
+%   As the case has it: a name or a path.
 
-cases_read(File, Cases) :-
-    refuse_as_cases(with_lines(file(File), Lines,
-                               ( cases(Lines, Cases),
-                                 check_names(Cases)
-                               )),
-                    File).
+case_world(case(_, _, World, _, _, _, _), World).
 
-:- multifile prolog:error_message//1.
+%!  case_question(+Case, -Question) is det.
 
-prolog:error_message(cases_error(Line, Message)) -->
-    [ 'line ~d: ~s'-[Line, Message] ].
+case_question(case(_, _, _, Question, _, _, _), Question).
 
-%   What Goal refuses is a mistake in the cases.
+%!  case_best(+Case, -Best) is det.
+%
+%   The best score, or `none`.
 
-refuse_as_cases(Goal, Context) :-
-    catch(Goal,
-          error(text_error(Line, Message), _),
-          throw(error(cases_error(Line, Message), Context))).
+case_best(case(_, _, _, _, Best, _, _), Best).
 
-cases([end(_)], []).
-cases([line(Line, Text)|Lines], Cases) :-
-    line_words(Text, Words),
-    (   comment(Words)
-    ->  Cases = More
-    ;   sub_string(Text, _, _, _, "\0\")
-    ->  refuse(Line, "the line has a NUL character", [])
-    ;   read_case(Words, Line, Case),
-        Cases = [Case|More]
-    ),
-    cases(Lines, More).
+%!  case_line(+Case, -Line) is det.
 
-%   Of the names that stand twice, complains of the first in the file.
+case_line(case(_, _, _, _, _, _, Line), Line).
 
-check_names(Cases) :-
-    findall(Name-Line, member(case(Name, _, _, _, _, _, Line), Cases), Names),
-    msort(Names, Sorted),
-    findall(Line-Name, append(_, [Name-_, Name-Line|_], Sorted), Doubled),
-    (   Doubled == []
-    ->  true
-    ;   msort(Doubled, [Line-Name|_]),
-        word_text(Name, Shown),
-        refuse(Line, "a second case '~s'", [Shown])
-    ).
+expected(case(_, _, _, _, _, Expectations, _), Expectation) :-
+    member(Expectation, Expectations).
 
-comment([]).
-comment([Word|_]) :-
-    sub_string(Word, 0, _, _, ";").
+%!  case_expects(+Case, ?Solver, -Score) is nondet.
+%
+%   The score, or `none`, that the case expects of a solver by name.
 
-read_case(Words, Line,
-          case(Name, World, From, To, Shortest, Expectations, Line)) :-
-    (   Words = [Name0, World0, From0, To0|Words1],
-        word_square(From0, From),
-        word_square(To0, To)
-    ->  name(Name0, "case", Line, Name),
-        name(World0, "world", Line, World)
-    ;   refuse(Line, "expected NAME WORLD FROM TO SHORTEST; \c
-                      squares are x,y or level,x,y", [])
-    ),
-    (   Words1 = [Shortest0|Words2],
-        cost(Shortest0, Shortest)
-    ->  expectations(Words2, Line, [], Expectations)
-    ;   refuse(Line, "the shortest route's cost must be a whole number or 'none'",
-               [])
-    ).
+case_expects(Case, Solver, Score) :-
+    expected(Case, score(Solver, Score)).
 
-word_square(Word, Square) :-
-    string_codes(Word, Codes),
-    phrase(square(Square), Codes).
+%!  case_work(+Case, ?Solver, ?Count, -Number) is nondet.
 
-name(Word, Whose, Line, Name) :-
-    string_codes(Word, Codes),
-    (   member(Code, Codes),
-        (   Code < 0'\s
-        ;   Code =:= 127
-        )
-    ->  refuse(Line, "the ~s's name has a control character", [Whose])
-    ;   atom_string(Name, Word)
-    ).
+case_work(Case, Solver, Count, Number) :-
+    expected(Case, work(Solver, Count, Number)).
 
-cost("none", none) :- !.
-cost(Word, Cost) :-
-    string_codes(Word, Codes),
-    digits_number(Codes, Cost),
-    Cost < 2147483647.
+%!  case_answer(+Case, ?Solver, -Answer) is nondet.
+%
+%   Of every solver that promises it, Solver being `same`, or of one by name.
 
-expectations([], _, _, []).
-expectations([Word|Words], Line, Seen, [Expectation|Expectations]) :-
-    (   sub_string(Word, Before, 1, After, "=")
-    ->  sub_string(Word, 0, Before, _, Search),
-        sub_string(Word, _, After, 0, Value)
-    ;   Search = ""
-    ),
-    (   Search == ""
-    ->  word_text(Word, Shown),
-        refuse(Line, "expected SEARCH=COST, SEARCH=none or route=SQUARES, \c
-                      not '~s'", [Shown])
-    ;   memberchk(Search, Seen)
-    ->  word_text(Search, Shown),
-        refuse(Line, "a second '~s='", [Shown])
-    ;   expectation(Search, Value, Line, Expectation)
-    ),
-    expectations(Words, Line, [Search|Seen], Expectations).
+case_answer(Case, Solver, Answer) :-
+    expected(Case, answer(Solver, Answer)).
 
-expectation("route", Value, Line, route(Squares)) :-
-    !,
-    string_codes(Value, Codes),
-    (   phrase(squares(Squares), Codes)
-    ->  true
-    ;   refuse(Line, "a route is written (x,y)(x,y)... or with levels, \c
-                      without blanks", [])
-    ).
-expectation(Word, Value, Line, Search=Cost) :-
-    (   cost(Value, Cost)
-    ->  atom_string(Search, Word)
-    ;   word_text(Word, Shown),
-        word_text(Value, ShownValue),
-        refuse(Line, "'~s=' needs a cost or 'none', not '~s'",
-               [Shown, ShownValue])
-    ).
+%!  case_route(+Case, -Squares) is nondet.
 
-squares([Square|Squares]) -->
-    "(", square(Square), ")", !,
-    squares(Squares).
-squares([]) --> [].
+case_route(Case, Squares) :-
+    expected(Case, route(Squares)).
 
 %!  case_world_is_path(+World) is semidet.
 %
@@ -170,55 +113,53 @@ case_world_is_path(World) :-
 
 %!  case_place(+Case0, +World, -Case) is det.
 %
-%   Puts the case's squares on their levels, and checks its ends.
+%   Puts the case's squares on their levels, and asks its problem whether the
+%   question may be asked.
 %
 %   @throws error(cases_error(Line, Message), _)
 
-case_place(Case0, World, Case) :-
-    refuse_as_cases(place_case(Case0, World, Case), _).
+case_place(case(Name, Problem, W, Question0, Best, Expectations0, Line), World,
+           case(Name, Problem, W, Question, Best, Expectations, Line)) :-
+    problem(Problem, Fields, _, _, _, _),
+    refuse_with_line(question_place(Fields, World, named, Question0, Question),
+                     Line, ""),
+    maplist(place_expectation(World, Line), Expectations0, Expectations),
+    refuse_with_line(problem_accepts(Problem, World, Question), Line, "").
 
-place_case(case(Name, W, From0, To0, Shortest, Expectations0, Line), World,
-           case(Name, W, From, To, Shortest, Expectations, Line)) :-
-    place(World, Line, "from: ", world_check_end, From0, From),
-    place(World, Line, "to: ", world_check_end, To0, To),
-    maplist(place_route(World, Line), Expectations0, Expectations),
-    refuse_square(world_check_ends(World, From, To), Line, "").
-
-place_route(World, Line, route(Squares0), route(Squares)) :-
+place_expectation(World, Line, route(Squares0), route(Squares)) :-
     !,
-    maplist(place(World, Line, "route=: ", world_check_inside),
-            Squares0, Squares).
-place_route(_, _, Expectation, Expectation).
-
-place(World, Line, Whose, Check, Square0, Square) :-
-    refuse_square(( world_place(World, Square0, Square),
-                    call(Check, World, Square)
-                  ),
-                  Line, Whose).
-
-%   A square that Goal refuses is refused with the line, and whose it is.
-
-refuse_square(Goal, Line, Whose) :-
-    catch(Goal,
-          error(domain_error(square, _), context(_, Message)),
-          refuse(Line, "~s~s", [Whose, Message])).
-
-%!  case_expects(+Case, +Search, +Promise, -Expected) is det.
-%
-%   What the case expects of a search with that promise: `none`, exactly(Cost)
-%   or at_least(Cost).
-
-case_expects(case(_, _, _, _, Shortest, Expectations, _), Search,
-             promise(_, IsShortest, _), Expected) :-
-    (   memberchk(Search=Cost, Expectations)
-    ->  true
-    ;   Cost = Shortest
+    place_squares(World, Line, "route", Squares0, Squares).
+place_expectation(World, Line, answer(Solver, rows(Squares0)),
+                  answer(Solver, rows(Squares))) :-
+    !,
+    (   Solver == same
+    ->  Key = answer
+    ;   atom_concat(Solver, '.answer', Key)
     ),
-    (   Cost == none
-    ->  Expected = none
-    ;   memberchk(Search=_, Expectations)
-    ->  Expected = exactly(Cost)
-    ;   IsShortest == true
-    ->  Expected = exactly(Cost)
-    ;   Expected = at_least(Cost)
-    ).
+    place_squares(World, Line, Key, Squares0, Squares).
+place_expectation(_, _, Expectation, Expectation).
+
+place_squares(World, Line, Key, Squares0, Squares) :-
+    word_text(Key, Shown),
+    format(string(Whose), "~s=: ", [Shown]),
+    maplist(place_square(World, Line, Whose), Squares0, Squares).
+
+place_square(World, Line, Whose, Square0, Square) :-
+    refuse_with_line(( world_place(World, Square0, Square),
+                       world_check_inside(World, Square)
+                     ),
+                     Line, Whose).
+
+%   What Goal refuses of the question is refused with the line.
+
+refuse_with_line(Goal, Line, Whose) :-
+    catch(Goal,
+          error(domain_error(_, _), context(_, Message)),
+          ( string_concat(Whose, Message, Text),
+            throw(error(cases_error(Line, Text), _))
+          )).
+
+:- multifile prolog:error_message//1.
+
+prolog:error_message(cases_error(Line, Message)) -->
+    [ 'line ~d: ~s'-[Line, Message] ].

@@ -1,85 +1,118 @@
-/** <module> The rules of the three games as facts
+/** <module> The games, each a file of facts in games/
 
-To a search in rogue the squares of both characters are floor.
+A game adds its clauses to two predicates here; nothing else names it.
+
+  - game(Game, Solver, Unit, Properties): Solver finds its routes unless another
+    is asked for, Unit is that of a route's cost.  Properties are `ends_beside`
+    (a route ends next to the goal, which is never entered), `has_stairs`
+    (otherwise start and goal must be on one level), `shows_distances` (beside
+    each level it draws), `four_ways` (otherwise there are eight) and rank(N),
+    its place among all games.
+  - element(Game, Glyph, Name, Cost, Properties): Glyph is a character code;
+    Cost is that of entering the square, or `none` if it cannot be entered.
+    Properties are `single` (at most one in a world), and `light` or `opaque`
+    where the game says whether light passes.
 
 Mirror: c_impl/game.c.
 */
 :- module(game,
-          [ game/3,                     % ?Game, ?Search, ?Unit
-            game_ends_beside/1,         % ?Game
-            game_has_stairs/1,          % ?Game
-            game_shows_distances/1,     % ?Game
+          [ game/3,                     % ?Game, ?Solver, ?Unit
+            game_has/2,                 % ?Game, ?Property
+            game_trait/2,               % ?Game, ?Trait
             element/4,                  % ?Game, ?Glyph, ?Name, ?Cost
-            element_single/2            % ?Game, ?Glyph
+            element_single/2,           % ?Game, ?Glyph
+            element_opaque/2            % ?Game, ?Glyph
           ]).
+:- use_module(library(lists), [member/2]).
 
-%!  game(?Game, ?Search, ?Unit) is nondet.
+:- multifile game/4, element/5.
+
+%!  game(?Game, ?Solver, ?Unit) is nondet.
 %
-%   Search is the original study's, Unit that of a route's cost.
+%   By their rank; those without one come last, by name.
 
-game(rogue,   two_phase, steps).
-game(tactics, astar,     'AP').
-game(city,    levelwise, steps).
+game(Game, Solver, Unit) :-
+    atom(Game),
+    !,
+    game(Game, Solver, Unit, _).
+game(Game, Solver, Unit) :-
+    findall(place(Rank, Game)-game(Game, Solver, Unit),
+            ( game(Game, Solver, Unit, Properties),
+              rank(Properties, Rank)
+            ),
+            Games0),
+    keysort(Games0, Games),
+    member(_-game(Game, Solver, Unit), Games).
 
-%!  game_ends_beside(?Game) is nondet.
+%   Numbers stand before atoms.
+
+rank(Properties, Rank) :-
+    (   memberchk(rank(Rank0), Properties)
+    ->  Rank = Rank0
+    ;   Rank = last
+    ).
+
+%!  game_has(?Game, ?Property) is nondet.
+
+game_has(Game, Property) :-
+    game(Game, _, _, Properties),
+    (   ground(Property)
+    ->  memberchk(Property, Properties)
+    ;   member(Property, Properties)
+    ).
+
+%!  game_trait(?Game, ?Trait) is nondet.
 %
-%   The route ends next to the goal, which is never entered.
+%   What a solver may rest on: `any`, which every game has; `unit_cost`, every
+%   element that can be entered costs 1; `eight_ways`; `one_level`, no stairs;
+%   `stairs`; `beside`, a route ends beside the goal; `onto`, it ends there;
+%   `light`, every element says whether light passes.
 
-game_ends_beside(rogue).
+game_trait(Game, Trait) :-
+    game(Game, _, _),
+    trait(Trait, Game).
 
-%!  game_has_stairs(?Game) is nondet.
-%
-%   Otherwise start and goal must be on one level.
-
-game_has_stairs(city).
-
-%!  game_shows_distances(?Game) is nondet.
-%
-%   Beside each level it draws.
-
-game_shows_distances(rogue).
-game_shows_distances(city).
+trait(any, _).
+trait(unit_cost, Game) :-
+    \+ ( element(Game, _, _, Cost),
+         Cost \== none,
+         Cost =\= 1
+       ).
+trait(eight_ways, Game) :-
+    \+ game_has(Game, four_ways).
+trait(one_level, Game) :-
+    \+ game_has(Game, has_stairs).
+trait(stairs, Game) :-
+    game_has(Game, has_stairs).
+trait(beside, Game) :-
+    game_has(Game, ends_beside).
+trait(onto, Game) :-
+    \+ game_has(Game, ends_beside).
+trait(light, Game) :-
+    \+ ( element(Game, _, _, _, Properties),
+         \+ memberchk(light, Properties),
+         \+ memberchk(opaque, Properties)
+       ).
 
 %!  element(?Game, ?Glyph, ?Name, ?Cost) is nondet.
 %
-%   Glyph is a character code; Cost is that of entering the square, 0 if it
-%   cannot be entered.
+%   Cost is that of entering the square, or `none`.
 
-element(rogue,   0'., floor,           1).
-element(rogue,   0'#, wall,            0).
-element(rogue,   0'=, water,           0).
-element(rogue,   0'@, player,          1).
-element(rogue,   0'o, creature,        1).
-
-element(tactics, 0'., ground,          2).
-element(tactics, 0',, roof,            2).
-element(tactics, 0':, road,            2).
-element(tactics, 0'%, bridge,          2).
-element(tactics, 0'/, 'open door',     2).
-element(tactics, 0'+, 'closed door',   4).
-element(tactics, 0'&, fence,           6).
-element(tactics, 0'-, 'shallow water', 6).
-element(tactics, 0'=, 'deep water',   10).
-element(tactics, 0'#, wall,            0).
-element(tactics, 0'T, tree,            0).
-element(tactics, 0'*, air,             0).
-element(tactics, 0'P, player,          0).
-element(tactics, 0'E, enemy,           0).
-
-element(city,    0'., floor,           1).
-element(city,    0'#, wall,            0).
-element(city,    0'>, 'stairs down',   1).
-element(city,    0'<, 'stairs up',     1).
-element(city,    0'/, 'open door',     1).
-element(city,    0'+, 'closed door',   0).
-element(city,    0'$, coins,           1).
-element(city,    0'@, player,          0).
+element(Game, Glyph, Name, Cost) :-
+    element(Game, Glyph, Name, Cost, _).
 
 %!  element_single(?Game, ?Glyph) is nondet.
 %
 %   At most one in a world.
 
-element_single(rogue,   0'@).
-element_single(rogue,   0'o).
-element_single(tactics, 0'P).
-element_single(city,    0'@).
+element_single(Game, Glyph) :-
+    element(Game, Glyph, _, _, Properties),
+    memberchk(single, Properties).
+
+%!  element_opaque(?Game, ?Glyph) is nondet.
+%
+%   Light does not pass.
+
+element_opaque(Game, Glyph) :-
+    element(Game, Glyph, _, _, Properties),
+    memberchk(opaque, Properties).

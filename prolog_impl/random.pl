@@ -88,12 +88,13 @@ random_derive(Seed, K, Derived) :-
 
 %!  text_sum(+Text, -Sum) is det.
 %
-%   The checksum of a Text, which is a string or a list of codes, each a byte.
+%   The checksum of a Text, whose characters are bytes: a string, or a list of
+%   codes.
 
 text_sum(Text, Sum) :-
-    (   string(Text)
-    ->  string_codes(Text, Codes)
-    ;   Codes = Text
+    (   is_list(Text)
+    ->  Codes = Text
+    ;   string_codes(Text, Codes)
     ),
     codes_sum(Codes, 1, Sum).
 

@@ -1,26 +1,30 @@
 /** <module> All of the Prolog side
 
-Loads every unit and every search, which stands in PROBLEM/STYLE/.  Start
+Loads every unit, every game, and every problem with its solvers.  Start
 SWI-Prolog with -O for compiled arithmetic: no file here says it for itself.
 
     ?- world_read('tests/worlds/rogue.world', World),
-       solve(two_phase, tuned, World, square(1,10,11), square(1,3,2), Route).
+       question_make([square(1,10,11), square(1,3,2)], [], Question),
+       solve(two_phase, tuned, World, Question, Answer),
+       answer_rows(Answer, Squares).
 */
 :- module(reitti, []).
-:- reexport([cases, game, picture, route, search, square, world, world_reader]).
+:- reexport([ answer, cases, cases_reader, game, grown, moves, picture, problem,
+              question, random, rows, solver, square, world, world_reader ]).
+:- use_module(library(apply), [include/3]).
+:- use_module(support/loading).
 
-%   load_searches stands for one directive a file, so that compiling sees them.
+%   A problem has the name of its directory.
 
-term_expansion(load_searches, Directives) :-
-    prolog_load_context(directory, Directory),
-    atom_concat(Directory, '/*/*/*.pl', Pattern),
-    expand_file_name(Pattern, Paths),
-    findall((:- use_module(File, [])),
-            ( member(Path, Paths),
-              atom_concat(Directory, Relative, Path),
-              atom_concat(/, File0, Relative),
-              file_name_extension(File, pl, File0)
-            ),
-            Directives).
+term_expansion(load_all(Pattern), Directives) :-
+    load_directives(Pattern, Directives).
+term_expansion(load_problems, Directives) :-
+    load_directives('*/*.pl', All),
+    include(is_problem, All, Directives).
 
-load_searches.
+is_problem((:- use_module(File, []))) :-
+    atomic_list_concat([Name, Name], /, File).
+
+load_all('games/*.pl').
+load_problems.
+load_all('*/*/*.pl').

@@ -6,12 +6,16 @@ levels.
 
 Mirror: c_impl/square.c.
 */
-:- module(square,
+:- module(reitti_square,
           [ keypad/3,                   % ?Key, ?DX, ?DY
             square//1,                  % ?Square
+            square_is/1,                % +Term
+            square_check/1,             % +Square
+            square_refuse/3,            % +Square, +Format, +Arguments
             square_print/3              % +Out, +Square, +WithLevel
           ]).
 :- use_module(library(dcg/basics), [digits//1]).
+:- use_module(library(error), [must_be/2, type_error/2]).
 :- use_module(text, [digits_number/2]).
 
 %!  keypad(?Key, ?DX, ?DY) is nondet.
@@ -45,6 +49,36 @@ number(Number) -->
     { digits_number(Digits, Number),
       between(1, 1000000, Number)
     }.
+
+%!  square_is(+Term) is semidet.
+
+square_is(Term) :-
+    nonvar(Term),
+    Term = square(Level, X, Y),
+    integer(Level),
+    integer(X),
+    integer(Y).
+
+%!  square_check(+Square) is det.
+%
+%   @throws error(type_error(square, Square), _)
+
+square_check(Square) :-
+    must_be(nonvar, Square),
+    (   Square = square(Level, X, Y)
+    ->  must_be(integer, Level),
+        must_be(integer, X),
+        must_be(integer, Y)
+    ;   type_error(square, Square)
+    ).
+
+%!  square_refuse(+Square, +Format, +Arguments)
+%
+%   @throws error(domain_error(square, Square), context(_, Message))
+
+square_refuse(Square, Format, Arguments) :-
+    format(string(Message), Format, Arguments),
+    throw(error(domain_error(square, Square), context(_, Message))).
 
 %!  square_print(+Out, +Square, +WithLevel) is det.
 %

@@ -1,18 +1,20 @@
 /** <module> Lines of a file or of a text in memory, and words of a line
 
 Lines are a lazy list: a file is read as they are asked for, so that a grammar
-over them need not hold it.  A line is line(Number, Text), Text a string without
-the newline, and without a carriage return before it; behind the last stands
-end(Number), with the number of the last line of all, at least 1.  A character
-is a byte of the file.
+over them need not hold it; in C lines_next() is asked.  A line is line(Number,
+Text), Text a string without the newline, and without a carriage return before
+it; behind the last stands end(Number), with the number of the last line of all,
+at least 1.  A character is a byte of the file.
 
 Mirror: c_impl/text.c.
 */
-:- module(text,
+:- module(reitti_text,
           [ with_lines/3,               % +Source, -Lines, :Goal
+            line_refuse/3,              % +Number, +Format, +Arguments
             line_words/2,               % +Text, -Words
+            line_number/3,              % +Word, +Limit, -Number
             digits_number/2,            % +Codes, -Number
-            refuse/3,                   % +Number, +Format, +Arguments
+            word_number/2,              % +Word, -Number
             word_text/2                 % +Word, -Text
           ]).
 :- use_module(library(apply), [maplist/3]).
@@ -53,8 +55,8 @@ open_source(text(Text), Stream) :-
 
 check_mark(Stream) :-
     (   peek_string(Stream, 3, "\xEF\\xBB\\xBF\")
-    ->  refuse(1, "the file begins with a byte order mark: \c
-                   save it without one", [])
+    ->  line_refuse(1, "the file begins with a byte order mark: \c
+                        save it without one", [])
     ;   true
     ).
 
@@ -99,7 +101,8 @@ read_line(Stream, Number, Text) :-
     ),
     (   string_length(Text, Characters),
         Characters > Limit
-    ->  refuse(Number, "the line is longer than ~d characters", [Limit])
+    ->  line_refuse(Number, "the line is longer than ~d characters",
+                    [Limit])
     ;   get_char(Stream, _)
     ).
 
@@ -113,11 +116,11 @@ line_length(Stream, Size, Length) :-
         Length < Size
     ).
 
-%!  refuse(+Number, +Format, +Arguments)
+%!  line_refuse(+Number, +Format, +Arguments)
 %
 %   @throws error(text_error(Number, Message), _)
 
-refuse(Number, Format, Arguments) :-
+line_refuse(Number, Format, Arguments) :-
     format(string(Message), Format, Arguments),
     throw(error(text_error(Number, Message), _)).
 
@@ -153,6 +156,15 @@ blank --> [Code], { is_blank(Code) }.
 is_blank(0'\s).
 is_blank(0'\t).
 
+%!  line_number(+Word, +Limit, -Number) is semidet.
+%
+%   The word as a whole number from 1 to Limit.
+
+line_number(Word, Limit, Number) :-
+    string_codes(Word, Codes),
+    digits_number(Codes, Number),
+    between(1, Limit, Number).
+
 %!  digits_number(+Codes, -Number) is semidet.
 %
 %   Codes are digits, one at least, of a number that 32 bits can hold.  (To make
@@ -171,6 +183,18 @@ significant([0'0|Codes], Digits) :-
     !,
     significant(Codes, Digits).
 significant(Digits, Digits).
+
+%!  word_number(+Word, -Number) is semidet.
+%
+%   Word is a number as questions have them: digits without leading zeros.
+
+word_number(Word, Number) :-
+    string_codes(Word, Codes),
+    (   Codes = [0'0|Rest]
+    ->  Rest == []
+    ;   true
+    ),
+    digits_number(Codes, Number).
 
 %!  word_text(+Word, -Text) is det.
 %

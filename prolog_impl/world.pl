@@ -6,29 +6,93 @@ and row by row.  (Looking up one letter of a string would copy the string.)
 
 Mirror: c_impl/world.c.
 */
-:- module(world,
-          [ world_size/2,               % +World, -Size
+:- module(reitti_world,
+          [ world_make/7,               % +Game, +Corners, +Levels, +Width,
+                                        % +Height, +Elements, -World
+            world_check/1,              % +World
+            world_game/2,               % +World, -Game
+            world_corners/2,            % +World, -Corners
+            world_levels/2,             % +World, -Levels
+            world_width/2,              % +World, -Width
+            world_height/2,             % +World, -Height
+            world_elements/2,           % +World, -Elements
+            world_size/2,               % +World, -Size
+            world_several_levels/2,     % +World, -Several
             world_contains/2,           % +World, +Square
-            world_index/3,              % +World, ?Square, ?Index
-            world_square/2,             % +World, -Square
+            world_index/3,              % +World, +Square, -Index
+            world_square/3,             % +World, +Index, -Square
+            world_each/2,               % +World, -Square
             world_element/3,            % +World, +Square, -Glyph
             world_cost/3,               % +World, +Square, -Cost
-            world_moves/3,              % +World, +Square, -Squares
-            world_stairs/4,             % +World, +Square, -Kind, -Other
+            world_is_open/2,            % +World, +Square
+            world_is_opaque/2,          % +World, +Square
             world_place/3,              % +World, +Square0, -Square
             world_check_inside/2,       % +World, +Square
-            world_check_end/2,          % +World, +Square
-            world_check_ends/3,         % +World, +Start, +Goal
+            world_check_open/2,         % +World, +Square
             world_square_text/3         % +World, +Square, -Codes
           ]).
 :- use_module(library(error), [must_be/2, type_error/2]).
 :- use_module(game).
 :- use_module(square).
 
+%!  world_make(+Game, +Corners, +Levels, +Width, +Height, +Elements, -World)
+%!  is det.
+
+world_make(Game, Corners, Levels, Width, Height, Elements,
+           world(Game, Corners, Levels, Width, Height, Elements)).
+
+%!  world_check(+World) is det.
+%
+%   @throws error(type_error(world, World), _)
+
+world_check(World) :-
+    must_be(nonvar, World),
+    (   World = world(_, _, _, _, _, _)
+    ->  true
+    ;   type_error(world, World)
+    ).
+
+%!  world_game(+World, -Game) is det.
+
+world_game(world(Game, _, _, _, _, _), Game).
+
+%!  world_corners(+World, -Corners) is det.
+%
+%   `block` if a diagonal move needs both squares that it passes between, else
+%   `cut`.
+
+world_corners(world(_, Corners, _, _, _, _), Corners).
+
+%!  world_levels(+World, -Levels) is det.
+
+world_levels(world(_, _, Levels, _, _, _), Levels).
+
+%!  world_width(+World, -Width) is det.
+
+world_width(world(_, _, _, Width, _, _), Width).
+
+%!  world_height(+World, -Height) is det.
+
+world_height(world(_, _, _, _, Height, _), Height).
+
+%!  world_elements(+World, -Elements) is det.
+
+world_elements(world(_, _, _, _, _, Elements), Elements).
+
 %!  world_size(+World, -Size) is det.
 
 world_size(world(_, _, Levels, Width, Height, _), Size) :-
     Size is Levels*Height*Width.
+
+%!  world_several_levels(+World, -Several) is det.
+%
+%   Whether squares of this world are written with their level.
+
+world_several_levels(world(_, _, Levels, _, _, _), Several) :-
+    (   Levels > 1
+    ->  Several = true
+    ;   Several = false
+    ).
 
 %!  world_contains(+World, +Square) is semidet.
 
@@ -38,25 +102,25 @@ world_contains(world(_, _, Levels, Width, Height, _), square(Level, X, Y)) :-
     Y >= 1, Y =< Height.
 
 %!  world_index(+World, +Square, -Index) is det.
-%!  world_index(+World, -Square, +Index) is det.
 %
 %   Squares are numbered from 1, in the order of Elements.
 
 world_index(world(_, _, _, Width, Height, _), square(Level, X, Y), Index) :-
-    (   integer(Index)
-    ->  Row is (Index-1) // Width,
-        X is (Index-1) mod Width + 1,
-        Y is Row mod Height + 1,
-        Level is Row // Height + 1
-    ;   Index is ((Level-1)*Height + Y-1)*Width + X
-    ).
+    Index is ((Level-1)*Height + Y-1)*Width + X.
 
-%!  world_square(+World, -Square) is nondet.
+%!  world_square(+World, +Index, -Square) is det.
+
+world_square(world(_, _, _, Width, Height, _), Index, square(Level, X, Y)) :-
+    Row is (Index-1) // Width,
+    X is (Index-1) mod Width + 1,
+    Y is Row mod Height + 1,
+    Level is Row // Height + 1.
+
+%!  world_each(+World, -Square) is nondet.
 %
 %   Every square, in the order of its index.
 
-world_square(World, square(Level, X, Y)) :-
-    World = world(_, _, Levels, Width, Height, _),
+world_each(world(_, _, Levels, Width, Height, _), square(Level, X, Y)) :-
     between(1, Levels, Level),
     between(1, Height, Y),
     between(1, Width, X).
@@ -79,42 +143,27 @@ world_cost(World, Square, Cost) :-
     world_element(World, Square, Glyph),
     element(Game, Glyph, _, Cost0),
     !,
-    Cost0 > 0,
+    Cost0 \== none,
     Cost = Cost0.
 
-%!  world_moves(+World, +Square, -Squares) is det.
+%!  world_is_open(+World, +Square) is semidet.
 %
-%   The neighbours that one move leads to, in keypad order, stairs left out.
+%   The square can be entered.
 
-world_moves(World, Square, Squares) :-
-    findall(To, world_move(World, Square, To), Squares).
+world_is_open(World, Square) :-
+    world_cost(World, Square, _).
 
-world_move(World, square(Level, X, Y), square(Level, X1, Y1)) :-
-    keypad(_, DX, DY),
-    X1 is X+DX,
-    Y1 is Y+DY,
-    world_cost(World, square(Level, X1, Y1), _),
-    (   DX*DY =\= 0,
-        World = world(_, block, _, _, _, _)
-    ->  world_cost(World, square(Level, X1, Y), _),
-        world_cost(World, square(Level, X, Y1), _)
+%!  world_is_opaque(+World, +Square) is semidet.
+%
+%   Light stops there: also where the square lies outside.
+
+world_is_opaque(World, Square) :-
+    (   world_contains(World, Square)
+    ->  world_game(World, Game),
+        world_element(World, Square, Glyph),
+        once(element_opaque(Game, Glyph))
     ;   true
     ).
-
-%!  world_stairs(+World, +Square, -Kind, -Other) is semidet.
-%
-%   The square has stairs, `down` or `up`, that lead to Other.
-
-world_stairs(World, Square, Kind, square(Other, X, Y)) :-
-    World = world(Game, _, _, _, _, _),
-    game_has_stairs(Game),
-    Square = square(Level, X, Y),
-    world_element(World, Square, Glyph),
-    stairs(Glyph, Kind, Step),
-    Other is Level+Step.
-
-stairs(0'>, down,  1).
-stairs(0'<, up,   -1).
 
 %!  world_place(+World, +Square0, -Square) is det.
 %
@@ -124,11 +173,12 @@ stairs(0'<, up,   -1).
 
 world_place(World, square(0, X, Y), Square) :-
     !,
-    World = world(_, _, Levels, _, _, _),
+    world_levels(World, Levels),
     (   Levels =:= 1
     ->  Square = square(1, X, Y)
-    ;   refuse(square(0, X, Y), "(~d,~d): a world of ~d levels needs level,x,y",
-               [X, Y, Levels])
+    ;   square_refuse(square(0, X, Y),
+                      "(~d,~d): a world of ~d levels needs level,x,y",
+                      [X, Y, Levels])
     ).
 world_place(_, Square, Square).
 
@@ -146,64 +196,26 @@ world_check_inside(World, Square) :-
     ->  Plural = ""
     ;   Plural = "s"
     ),
-    refuse(Square,
-           "~s lies outside the world, which is ~d x ~d and has ~d level~s",
-           [Text, Width, Height, Levels, Plural]).
+    square_refuse(Square,
+                  "~s lies outside the world, which is ~d x ~d \c
+                   and has ~d level~s",
+                  [Text, Width, Height, Levels, Plural]).
 
-%!  world_check_end(+World, +Square) is det.
+%!  world_check_open(+World, +Square) is det.
 %
-%   A route may start or end there.
+%   It lies in the world and can be entered.
 %
 %   @throws error(domain_error(square, Square), context(_, Message))
 
-world_check_end(World, Square) :-
+world_check_open(World, Square) :-
     world_check_inside(World, Square),
-    (   world_cost(World, Square, _)
+    (   world_is_open(World, Square)
     ->  true
-    ;   World = world(Game, _, _, _, _, _),
+    ;   world_game(World, Game),
         world_element(World, Square, Glyph),
         element(Game, Glyph, Name, _),
         world_square_text(World, Square, Text),
-        refuse(Square, "~s cannot be entered: ~w", [Text, Name])
-    ).
-
-%!  world_check_ends(+World, +Start, +Goal) is det.
-%
-%   The game allows a route from Start to Goal to be asked for: both can be
-%   entered, and are on one level unless the game has stairs.
-%
-%   @throws error(domain_error(square, Square), context(_, Message))
-
-world_check_ends(World, Start, Goal) :-
-    must_be(nonvar, World),
-    (   World = world(_, _, _, _, _, _)
-    ->  true
-    ;   type_error(world, World)
-    ),
-    must_be_square(Start),
-    must_be_square(Goal),
-    world_check_end(World, Start),
-    world_check_end(World, Goal),
-    World = world(Game, _, _, _, _, _),
-    Start = square(From, _, _),
-    Goal = square(To, _, _),
-    (   (   From =:= To
-        ;   game_has_stairs(Game)
-        )
-    ->  true
-    ;   world_square_text(World, Start, StartText),
-        world_square_text(World, Goal, GoalText),
-        refuse(Goal, "~s is on another level than ~s, and ~w has no stairs",
-               [GoalText, StartText, Game])
-    ).
-
-must_be_square(Square) :-
-    must_be(nonvar, Square),
-    (   Square = square(Level, X, Y)
-    ->  must_be(integer, Level),
-        must_be(integer, X),
-        must_be(integer, Y)
-    ;   type_error(square, Square)
+        square_refuse(Square, "~s cannot be entered: ~w", [Text, Name])
     ).
 
 %!  world_square_text(+World, +Square, -Codes) is det.
@@ -211,15 +223,13 @@ must_be_square(Square) :-
 %   The square as the user of this world would write it: with the level if there
 %   are several.
 
-world_square_text(world(_, _, Levels, _, _, _), Square, Text) :-
+world_square_text(World, Square, Text) :-
     Square = square(Level, _, _),
-    (   Levels =:= 1, Level =:= 1
+    world_levels(World, Levels),
+    (   Levels =:= 1,
+        Level =:= 1
     ->  WithLevel = false
     ;   WithLevel = true
     ),
     with_output_to(codes(Text),
                    square_print(current_output, Square, WithLevel)).
-
-refuse(Square, Format, Arguments) :-
-    format(string(Message), Format, Arguments),
-    throw(error(domain_error(square, Square), context(_, Message))).

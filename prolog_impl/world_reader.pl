@@ -11,13 +11,14 @@ above it, as it is read.  The first mistake ends the reading.
 
 Mirror: c_impl/world_reader.c.
 */
-:- module(world_reader,
+:- module(reitti_world_reader,
           [ world_read/2,               % +File, -World
             world_parse/2               % +Codes, -World
           ]).
 :- use_module(library(lists), [append/3]).
 :- use_module(game).
 :- use_module(text).
+:- use_module(world).
 
 side(4096).
 most_levels(64).
@@ -56,12 +57,14 @@ directive(Keyword, Number, Words) -->
     },
     !.
 
-world(world(Game, Corners, Levels, Width, Height, Elements)) -->
+world(World) -->
     first_game(Game),
     corners(Corners),
     first_level(Number),
     levels(1, Number, Game, none, [], shape(Width, Height), Levels, Rows, []),
-    { atomic_list_concat(Rows, Elements) }.
+    { atomic_list_concat(Rows, Elements),
+      world_make(Game, Corners, Levels, Width, Height, Elements, World)
+    }.
 
 first_game(Game) -->
     directive("game", Number, [Name]), !,
@@ -69,21 +72,21 @@ first_game(Game) -->
       (   game(Game, _, _)
       ->  true
       ;   word_text(Name, Text),
-          refuse(Number, "no game is called '~s'", [Text])
+          line_refuse(Number, "no game is called '~s'", [Text])
       )
     }.
 first_game(_) -->
     ( [line(Number, _)] ; [end(Number)] ), !,
-    { refuse(Number, "expected 'game NAME' first", []) }.
+    { line_refuse(Number, "expected 'game NAME' first", []) }.
 
 corners(Corners) -->
     directive("corners", Number, Words), !,
     { corners_words(Words, Corners)
     ->  true
-    ;   refuse(Number, "expected 'corners cut' or 'corners block'", [])
+    ;   line_refuse(Number, "expected 'corners cut' or 'corners block'", [])
     },
     (   directive("corners", Second, _)
-    ->  { refuse(Second, "a second 'corners'", []) }
+    ->  { line_refuse(Second, "a second 'corners'", []) }
     ;   []
     ).
 corners(cut) --> [].
@@ -94,7 +97,7 @@ corners_words(["block"], block).
 first_level(Number) -->
     next_level(Level, Number),
     { Level == none
-    ->  refuse(Number, "the world has no level", [])
+    ->  line_refuse(Number, "the world has no level", [])
     ;   check_number(Level, 0, Number, _)
     }.
 
@@ -104,33 +107,27 @@ first_level(Number) -->
 next_level(Level, Number) -->
     directive("level", Number, Words), !,
     { Words = [Word],
-      level_number(Word, Level)
+      line_number(Word, 214748363, Level)
     ->  true
-    ;   refuse(Number, "expected 'level N'", [])
+    ;   line_refuse(Number, "expected 'level N'", [])
     }.
 next_level(_, _) -->
     directive("game", Number, _), !,
-    { refuse(Number, "a second 'game'", []) }.
+    { line_refuse(Number, "a second 'game'", []) }.
 next_level(_, _) -->
     [line(Number, _)], !,
-    { refuse(Number, "expected 'level 1'", []) }.
+    { line_refuse(Number, "expected 'level 1'", []) }.
 next_level(none, Number) --> [end(Number)].
-
-level_number(Word, Number) :-
-    string_codes(Word, Codes),
-    digits_number(Codes, Number),
-    Number >= 1,
-    Number < 214748364.
 
 check_number(Number, Level, Line, Shape) :-
     most_levels(Most),
     (   Number =< Level
-    ->  refuse(Line, "a second level ~d", [Number])
+    ->  line_refuse(Line, "a second level ~d", [Number])
     ;   Number > Level+1
     ->  Missing is Level+1,
-        refuse(Line, "level ~d is missing", [Missing])
+        line_refuse(Line, "level ~d is missing", [Missing])
     ;   Number > Most
-    ->  refuse(Line, "more than ~d levels", [Most])
+    ->  line_refuse(Line, "more than ~d levels", [Most])
     ;   check_squares(Number, Line, Shape)
     ).
 
@@ -139,7 +136,7 @@ check_squares(Number, Line, shape(Width, Height)) :-
     most_squares(Most),
     Number*Width*Height > Most,
     !,
-    refuse(Line, "more than ~d squares in all levels", [Most]).
+    line_refuse(Line, "more than ~d squares in all levels", [Most]).
 check_squares(_, _, _).
 
 %   levels(+Level, +Line, +Game, +Above, +Seen, ?Shape, -Levels, -Rows,
@@ -164,18 +161,18 @@ levels(Level, Line, Game, Above, Seen0, Shape, Levels, Rows, Rest) -->
 
 end_level([], Level, Line, _) :-
     !,
-    refuse(Line, "level ~d has no rows", [Level]).
+    line_refuse(Line, "level ~d has no rows", [Level]).
 end_level(Here, Level, Line, shape(_, Height)) :-
     length(Here, Rows),
     (   Height = Rows
     ->  true
-    ;   refuse(Line, "level ~d has height ~d, level 1 has height ~d",
-               [Level, Rows, Height])
+    ;   line_refuse(Line, "level ~d has height ~d, level 1 has height ~d",
+                    [Level, Rows, Height])
     ).
 
 check_bottom(none).
 check_bottom(line(Number)) :-
-    refuse(Number, "stairs down on the lowest level", []).
+    line_refuse(Number, "stairs down on the lowest level", []).
 
 %   rows(+Row, +Level, +Game, +Above, ?Shape, +Seen0, -Seen, +Down0, -Down,
 %   -Rows)//: Down is line(Number) of the first row with stairs down, if there
@@ -196,7 +193,7 @@ rows(_, _, _, _, _, Seen, Seen, Down, Down, []) --> [].
 
 row(_, _) -->
     directive("corners", Number, _), !,
-    { refuse(Number, "'corners' belongs before the levels", []) }.
+    { line_refuse(Number, "'corners' belongs before the levels", []) }.
 row(Number, Text) -->
     \+ directive("level", _, _),
     \+ directive("game", _, _),
@@ -215,15 +212,15 @@ check_size(Row, Level, Number, Text, shape(Width, Height)) :-
     string_length(Text, Length),
     side(Side),
     (   Level =:= 1, Row =:= 1, Length > Side
-    ->  refuse(Number, "a level is at most ~d squares wide", [Side])
+    ->  line_refuse(Number, "a level is at most ~d squares wide", [Side])
     ;   Level =:= 1, Row > Side
-    ->  refuse(Number, "a level is at most ~d rows high", [Side])
+    ->  line_refuse(Number, "a level is at most ~d rows high", [Side])
     ;   Width \= Length
-    ->  refuse(Number, "the row is ~d squares wide, the first row ~d",
-               [Length, Width])
+    ->  line_refuse(Number, "the row is ~d squares wide, the first row ~d",
+                    [Length, Width])
     ;   Level > 1, Row > Height
-    ->  refuse(Number, "level ~d has more rows than level 1, which has ~d",
-               [Level, Height])
+    ->  line_refuse(Number, "level ~d has more rows than level 1, which has ~d",
+                    [Level, Height])
     ;   Width = Length
     ).
 
@@ -236,12 +233,12 @@ check_row([Glyph|Glyphs], [Upper|Uppers], X, At, Seen0, Seen, Down0, Down) :-
     ),
     (   element_single(Game, Glyph)
     ->  (   memberchk(Glyph, Seen0)
-        ->  refuse(Number, "(~d,~d): a second '~c'", [X, Row, Glyph])
+        ->  line_refuse(Number, "(~d,~d): a second '~c'", [X, Row, Glyph])
         ;   Seen1 = [Glyph|Seen0]
         )
     ;   Seen1 = Seen0
     ),
-    (   game_has_stairs(Game)
+    (   game_has(Game, has_stairs)
     ->  check_stairs(Glyph, Upper, X, Row, Number),
         stairs_seen(Glyph, Number, Down0, Down1)
     ;   Down1 = Down0
@@ -252,24 +249,27 @@ check_row([Glyph|Glyphs], [Upper|Uppers], X, At, Seen0, Seen, Down0, Down) :-
 unknown(Game, Glyph, X, Row, Number) :-
     between(0'\s, 0'~, Glyph),
     !,
-    refuse(Number, "(~d,~d): ~w has no element '~c'", [X, Row, Game, Glyph]).
+    line_refuse(Number, "(~d,~d): ~w has no element '~c'",
+                [X, Row, Game, Glyph]).
 unknown(_, Glyph, X, Row, Number) :-
-    refuse(Number, "(~d,~d): no element has code ~d", [X, Row, Glyph]).
+    line_refuse(Number, "(~d,~d): no element has code ~d", [X, Row, Glyph]).
 
 %   Stairs lead both ways: `<` exactly where the level above has `>`.
 
 check_stairs(0'<, Upper, X, Row, Number) :-
     Upper \== 0'>,
     !,
-    refuse(Number, "(~d,~d): stairs up without stairs down on the level above",
-           [X, Row]).
+    line_refuse(Number,
+                "(~d,~d): stairs up without stairs down on the level above",
+                [X, Row]).
 check_stairs(Glyph, Upper, X, Row, Number) :-
     Upper == 0'>,
     Glyph =\= 0'<,
     !,
-    refuse(Number,
-           "(~d,~d): no stairs up under the stairs down of the level above",
-           [X, Row]).
+    line_refuse(Number,
+                "(~d,~d): no stairs up under the stairs down of the level \c
+                 above",
+                [X, Row]).
 check_stairs(_, _, _, _, _).
 
 stairs_seen(0'>, Number, none, line(Number)) :- !.

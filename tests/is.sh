@@ -23,3 +23,17 @@ skip() { # NAME REASON
 marked() { # NAME=VALUE
     grep -lsz "^$1\$" /proc/[0-9]*/environ | sed 's/[^0-9]//g'
 }
+
+# Columns of a study, by their names; the names themselves are the first line.
+columns() { # FILE NAME...
+    study=$1
+    shift
+    grep -av '^#' "$study" | awk -F , -v names="$*" '
+        BEGIN { count = split(names, name, " ") }
+        NR == 1 { for (i = 1; i <= NF; i++) column[$i] = i }
+        {
+            for (i = 1; i <= count; i++)
+                printf "%s%s", i == 1 ? "" : ",", name[i] in column ? $column[name[i]] : "no column"
+            print ""
+        }'
+}

@@ -1,10 +1,13 @@
 #!/bin/sh
-# mutants.sh [BUILD] -- proves that `reitti check` can fail.
+# mutants.sh [-n] [BUILD] -- proves that `reitti check` can fail.
 #
 # A check that passes says little unless it fails when something is wrong.  Each
 # block of tests/mutants.txt is one small mistake; it is made in a copy of the
 # project, built there in BUILD (a relative path), and has to be noticed.  The last
-# line is "N killed, N survived, N explained".
+# line is "N killed, N survived, N explained".  With -n nothing is built: it only says
+# which mistakes can no longer be made, since their text is not there any more.
+only_look=
+[ "$1" != -n ] || { only_look=yes && shift; }
 build=${1:-build}
 list=$PWD/tests/mutants.txt
 newline='
@@ -22,8 +25,17 @@ compile() {
     make -s BUILD="$build" "$build/reitti" "$build/reitti.qlf" >make.log 2>&1 </dev/null
 }
 
+# Its last line says how many runs there were.  Of bounds that are wrong, it also has to
+# say so: a check that lets one of them pass has another last line.
 check() {
     timeout 60 "$build/reitti" check --time-limit 5 >check.log 2>&1 </dev/null
+    checked=$?
+    for cases in right wrong; do
+        timeout 60 "$build/reitti" check tests/bounds/$cases.cases --time-limit 5 2>&1 </dev/null |
+            tail -n 1
+    done >summary
+    tail -n 1 check.log >>summary
+    return $checked
 }
 
 # Prints the file with the text replaced.  The text has to occur once, or as often
@@ -43,16 +55,25 @@ replaced() {
         }' "$file"
 }
 
-# A mutant is killed by wrong answers (1), crashes and time limits (3, 124).  Any
-# other status means that the cases were not put to the searches at all.
+# A mutant is killed by wrong answers (1), crashes and time limits (3, 124), and where
+# other runs pass than usual; by its mirror if it promises something else.  Any other
+# status means that the cases were not put to the searches at all.
 try() {
     cp "$file" original && replaced >mutated || return
+    [ -z "$only_look" ] || { verdict=there && return; }
     cp mutated "$file"
     if compile; then
         check
         case $? in
-        0) if [ -n "$reason" ]; then verdict=explained; else verdict=SURVIVED; fi ;;
-        1 | 3 | 124) [ -n "$reason" ] || verdict=killed ;;
+        0) if cmp -s summary usual; then noticed=; else noticed=yes; fi ;;
+        1 | 3 | 124) noticed=yes ;;
+        2) noticed=$(grep -q 'its mirror' check.log && echo yes || echo unread) ;;
+        *) noticed=unread ;;
+        esac
+        case $noticed,$reason in
+        ,) verdict=SURVIVED ;;
+        ,*) verdict=explained ;;
+        yes,) verdict=killed ;;
         esac
     fi
     cp original "$file" # and not its time, so that it is compiled again
@@ -64,7 +85,7 @@ judge() {
     verdict=
     try
     verdict=${verdict:-BROKEN}
-    echo "$verdict $name${reason:+ ($reason)}"
+    [ "$verdict" = there ] || echo "$verdict $name${reason:+ ($reason)}"
     echo "$verdict" >>verdicts
     name=
 }
@@ -73,11 +94,12 @@ count() {
     grep -c "^$1$" verdicts
 }
 
-if ! { compile && check; }; then
+if [ -z "$only_look" ] && ! { compile && check; }; then
     cat make.log check.log >&2
     echo "mutants.sh: the check has to pass before it can fail" >&2
     exit 2
 fi
+[ -n "$only_look" ] || mv summary usual
 : >verdicts
 name=
 while IFS= read -r line || [ -n "$line" ]; do
@@ -94,5 +116,10 @@ while IFS= read -r line || [ -n "$line" ]; do
     esac
 done <"$list"
 judge
+if [ -n "$only_look" ]; then
+    echo "$(count there) can be made, $(count BROKEN) cannot"
+    [ "$(count there)" -gt 0 ] && [ "$(count BROKEN)" -eq 0 ]
+    exit
+fi
 echo "$(count killed) killed, $(count SURVIVED) survived, $(count explained) explained"
 [ "$(count killed)" -gt 0 ] && [ "$(count SURVIVED)" -eq 0 ] && [ "$(count BROKEN)" -eq 0 ]

@@ -28,14 +28,13 @@ set(Project, set(key(search, Name, Style, Lang, Scope, ''), Files, '')) :-
     base(File, Name),
     file_directory_name(File, StyleDirectory),
     base(StyleDirectory, Style),
-    atom_concat(Directory, '/kernels/', Kernels),
     needs(Project, Lang, File, Needed),
     member(Scope, [own, all]),
     findall(One,
             ( member(One, Needed),
               (   One == File
               ;   Scope == all,
-                  atom_concat(Kernels, _, One)
+                  is_kernel(One, Directory, StyleDirectory)
               )
             ),
             Files).
@@ -70,6 +69,15 @@ set(Project, set(key(program, Game, Style, Lang, Scope, Part), Files, Bytes)) :-
 
 side(c, c_impl, c).
 side(prolog, prolog_impl, pl).
+
+%   What several searches share stands in kernels/, or beside their problem.
+
+is_kernel(File, Directory, StyleDirectory) :-
+    file_directory_name(File, Folder),
+    (   atom_concat(Directory, '/kernels', Folder)
+    ;   file_directory_name(StyleDirectory, Folder)
+    ),
+    !.
 
 %   The files of the project that match the pattern.
 

@@ -33,7 +33,7 @@ do for [place = 1:shown] {
         set rmargin at screen (panel + 1) * 0.5 - 8.0 / width
         set tmargin at screen 1 - ((place - 1) * each + 28) / height
         set bmargin at screen 1 - (place * each - 26) / height
-        set title sprintf('level %d: %s', level, panel ? 'distances' : 'route') offset 0, -0.6
+        set title sprintf('level %d: %s', level, panel ? 'distances' : 'the way') offset 0, -0.6
         if (panel == 0) {
             plot data index 0 using (kind(2)):3:(0.47):(0.47) with boxxyerror \
                      fillstyle transparent solid 0.3 noborder fillcolor rgb grey, \

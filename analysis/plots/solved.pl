@@ -26,13 +26,15 @@ solved_case(Cases0, Name, WorldName, Level, Solution) :-
     project_file(Cases0, CasesFile),
     cases_read(CasesFile, Cases),
     member(Case0, Cases),
-    Case0 = case(Name, WorldName, _, _, _, _, _),
+    case_name(Case0, Name),
+    case_world(Case0, WorldName),
     format(atom(Relative), "tests/worlds/~w.world", [WorldName]),
     project_file(Relative, WorldFile),
     world_read(WorldFile, World),
-    case_place(Case0, World, case(_, _, From, To, _, _, _)),
+    case_place(Case0, World, Case),
+    case_question(Case, Question),
     level(World, Level),
-    solution(World, From, To, Solution).
+    solution(World, Question, Solution).
 
 project_file(Relative, File) :-
     module_property(plots_solved, file(Here)),
@@ -42,9 +44,11 @@ project_file(Relative, File) :-
     absolute_file_name(File0, File).
 
 level(World, level(Game, Width, Height, Squares)) :-
-    World = world(Game, _, _, Width, Height, _),
+    world_game(World, Game),
+    world_width(World, Width),
+    world_height(World, Height),
     findall(Square-element(Glyph, Cost),
-            ( world_square(World, Square),
+            ( world_each(World, Square),
               world_element(World, Square, Code),
               char_code(Glyph, Code),
               (   world_cost(World, Square, Cost0)
@@ -54,16 +58,26 @@ level(World, level(Game, Width, Height, Squares)) :-
             ),
             Squares).
 
-solution(World, From, To,
+solution(World, Question,
          solution(Search, Unit, From, To, Squares, Distances, Cost,
                   Expanded)) :-
-    World = world(Game, _, _, _, _, _),
+    question_squares(Question, [From, To]),
+    world_game(World, Game),
     game(Game, Search, Unit),
     setup_call_cleanup(
-        search_prepare(Search, tuned, World, Prepared),
-        ( search_run(Prepared, From, To, Answer),
-          search_footprint(Prepared, From, To, Footprint)
+        solver_prepare(Search, tuned, World, Prepared),
+        ( solver_run(Prepared, Question, Answer),
+          solver_trace(Prepared, Question, Trace)
         ),
-        search_release(Prepared)),
-    Answer =.. [_, found, Cost, Expanded, Squares],
-    Footprint =.. [_, Distances|_].
+        solver_release(Prepared)),
+    answer_status(Answer, found),
+    answer_score(Answer, Cost),
+    answer_work(Answer, [Expanded|_]),
+    answer_rows(Answer, Squares),
+    trace_left(Trace, Left),
+    findall(Square-Distance,
+            ( world_each(World, Square),
+              plane_number(Left, World, Square, Distance),
+              Distance >= 0
+            ),
+            Distances).

@@ -24,7 +24,7 @@ no sense are refused, not left out.
 columns(results, row,
         [ one_of([ run, cold, prepare, bridge, control, growth, work,
                    instructions ])-(+kind),
-          text-(+file), filled-(+case), name-problem, name-(+game),
+          text-(+file), filled-(+case), name-(+problem), name-(+game),
           ordinal-(+width), ordinal-(+height), ordinal-(+levels),
           name-(+search), name-(+style), one_of([c, prolog])-(+lang),
           one_of([optimize, compile])-(+mode), one_of(['', a, b])-(+slot),
@@ -33,8 +33,8 @@ columns(results, row,
                    crashed, error, 'too-large' ])-(+ending),
           ordinal-(+runs), whole-(+cpu_ns), whole-(+wall_ns),
           decimal-(+overhead_ns), whole-(+collections),
-          one_of(['', busy, apart, 'busy apart'])-(+flag), whole-(+expanded),
-          whole-(+cost), whole-(+inferences), whole-(+instructions),
+          one_of(['', busy, apart, 'busy apart'])-(+flag), whole-(+work),
+          whole-(+score), whole-(+inferences), whole-(+instructions),
           whole-(+peak_kb), text-(+message)
         ]).
 columns(sizes, size,
@@ -56,8 +56,8 @@ columns(pairs, pair,
 %   The columns of results that say what one run does, in the order to show
 %   them, and how they are headed.
 
-work_column(cost, "Cost of the route", "").
-work_column(expanded, "Expanded", "squares").
+work_column(score, "Score", "").
+work_column(work, "Work", "").
 work_column(inferences, "Inferences", "").
 work_column(instructions, "Instructions", "").
 work_column(peak_kb, "Peak memory", "kB").
@@ -71,8 +71,8 @@ column_names(Table, Names) :-
     findall(Name, member(_-(+Name), Columns), Names).
 
 column(Type-Name0, Name, Type, Need) :-
-    (   Name0 = +file
-    ->  Name = file,
+    (   memberchk(Name0, [+file, +problem])
+    ->  Name0 = +Name,
         Need = required("an older version of reitti wrote these rows, and \c
                          they have to be measured again")
     ;   Name0 = +Name

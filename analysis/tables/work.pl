@@ -22,7 +22,9 @@ work_table(Study, table(work, "What one run does", Columns, Rows, Note)) :-
     cost_units(Study, Units),
     format(string(Note),
            "Prolog with optimize. Inferences repeat exactly; machine \c
-            instructions stand where they could be counted.~w", [Units]).
+            instructions stand where they could be counted. The score is \c
+            what the answer is worth or costs, work the first count that \c
+            its problem makes: squares expanded, for instance.~w", [Units]).
 
 work_row(Study, Row) :-
     measured(Study, work, Case, Search, Style),
@@ -53,6 +55,6 @@ cost_units(Study, Text) :-
                 ),
                 Others),
         atomic_list_concat(Others, OtherText),
-        format(string(Text), " The cost is in ~w~w.", [First, OtherText])
+        format(string(Text), " A cost is in ~w~w.", [First, OtherText])
     ;   Text = ""
     ).

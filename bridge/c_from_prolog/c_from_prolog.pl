@@ -1,24 +1,29 @@
-/** <module> The C searches as predicates
+/** <module> The C solvers as predicates
 
-Every search of either language with the same arguments:
+Every solver of either language with the same arguments:
 
     ?- world_read('tests/worlds/tactics.world', World),
-       search(c, tuned, astar, World, square(1,1,1), square(1,10,10), Route).
+       question_make([square(1,1,1), square(1,10,10)], [], Question),
+       solve(c, astar, tuned, World, Question, Answer).
 
-A world of the C side is a blob; preparing one for a C search takes either that
+A world of the C side is a blob; preparing one for a C solver takes either that
 or a world term, which it converts.  Blobs are released when they are no longer
-referred to, in any order, or by search_release/2.
+referred to, in any order, or by solver_release/2.
 */
 :- module(c_from_prolog,
-          [ search/7,                   % +Lang, +Style, +Name, +World, +Start, +Goal, -Route
-            search_in/5,                % ?Lang, ?Name, ?Style, -Promises, -Summary
-            search_prepare/5,           % +Lang, +Name, +Style, +World, -Prepared
-            search_run/5,               % +Lang, +Prepared, +Start, +Goal, -Route
-            search_footprint/5,         % +Lang, +Prepared, +Start, +Goal, -Footprint
-            search_release/2,           % +Lang, +Prepared
+          [ solve/6,                    % +Lang, +Name, +Style, +World,
+                                        % +Question, -Answer
+            solver_in/6,                % ?Lang, ?Name, ?Style, -Problem,
+                                        % -Promises, -Summary
+            solver_prepare/5,           % +Lang, +Name, +Style, +World,
+                                        % -Prepared
+            solver_run/4,               % +Lang, +Prepared, +Question, -Answer
+            solver_trace/4,             % +Lang, +Prepared, +Question, -Trace
+            solver_release/2,           % +Lang, +Prepared
             c_world/2                   % +World, -Blob
           ]).
-:- use_module(library(error), [must_be/2]).
+:- use_module(library(error), [existence_error/2, must_be/2]).
+:- use_module(library(lists), [member/2]).
 :- reexport('../../prolog_impl/reitti').
 
 %   The library is looked for where foreign libraries are (swipl -p
@@ -32,64 +37,69 @@ referred to, in any order, or by search_release/2.
 
 :- use_foreign_library(foreign(reitti_c)).
 
-%!  search(+Lang, +Style, +Name, +World, +Start, +Goal, -Route) is semidet.
+%!  solve(+Lang, +Name, +Style, +World, +Question, -Answer) is semidet.
 %
-%   One question, with all that goes with it.  Fails if there is no route.
+%   One question, with all that goes with it.  Fails if there is no answer.
 %
 %   @throws error(domain_error(square, Square), _)
 
-search(Lang, Style, Name, World, Start, Goal, Route) :-
+solve(Lang, Name, Style, World, Question, Answer) :-
     must_be(oneof([c, prolog]), Lang),
     (   blob(World, reitti_world)
     ->  true
-    ;   world_check_ends(World, Start, Goal)
+    ;   must_be(atom, Name),
+        must_be(atom, Style),
+        (   solver_in(Lang, Name, Style, Problem, _, _)
+        ->  problem_accepts(Problem, World, Question)
+        ;   existence_error(solver, Style/Name)
+        )
     ),
     setup_call_cleanup(
-        search_prepare(Lang, Name, Style, World, Prepared),
-        search_run(Lang, Prepared, Start, Goal, Route),
-        search_release(Lang, Prepared)),
-    Route = route(found, _, _, _).
+        solver_prepare(Lang, Name, Style, World, Prepared),
+        solver_run(Lang, Prepared, Question, Answer),
+        solver_release(Lang, Prepared)),
+    answer_status(Answer, found).
 
-%!  search_in(?Lang, ?Name, ?Style, -Promises, -Summary) is nondet.
+%!  solver_in(?Lang, ?Name, ?Style, -Problem, -Promises, -Summary) is nondet.
 %
-%   Every search there is.
+%   Every solver there is.
 
-search_in(prolog, Name, Style, Promises, Summary) :-
-    search(Name, Style, Promises, Summary).
-search_in(c, Name, Style, Promises, Summary) :-
-    c_searches(Searches),
-    member(search(Name, Style, Promises, Summary), Searches).
+solver_in(prolog, Name, Style, Problem, Promises, Summary) :-
+    solver(Name, Style, Problem, Promises, Summary, _).
+solver_in(c, Name, Style, Problem, Promises, Summary) :-
+    c_solvers(Solvers),
+    member(solver(Name, Style, Problem, Promises, Summary), Solvers).
 
-%!  search_prepare(+Lang, +Name, +Style, +World, -Prepared) is det.
+%!  solver_prepare(+Lang, +Name, +Style, +World, -Prepared) is det.
 
-search_prepare(prolog, Name, Style, World, Prepared) :-
-    search_prepare(Name, Style, World, Prepared).
-search_prepare(c, Name, Style, World, Prepared) :-
+solver_prepare(prolog, Name, Style, World, Prepared) :-
+    solver_prepare(Name, Style, World, Prepared).
+solver_prepare(c, Name, Style, World, Prepared) :-
     (   blob(World, reitti_world)
     ->  Blob = World
     ;   c_world(World, Blob)
     ),
     c_prepare(Name, Style, Blob, Prepared).
 
-%!  search_run(+Lang, +Prepared, +Start, +Goal, -Route) is det.
+%!  solver_run(+Lang, +Prepared, +Question, -Answer) is det.
 
-search_run(prolog, Prepared, Start, Goal, Route) :-
-    search_run(Prepared, Start, Goal, Route).
-search_run(c, Prepared, Start, Goal, Route) :-
-    c_run(Prepared, Start, Goal, Route).
+solver_run(prolog, Prepared, Question, Answer) :-
+    solver_run(Prepared, Question, Answer).
+solver_run(c, Prepared, Question, Answer) :-
+    c_run(Prepared, Question, Answer).
 
-%!  search_footprint(+Lang, +Prepared, +Start, +Goal, -Footprint) is det.
+%!  solver_trace(+Lang, +Prepared, +Question, -Trace) is det.
 
-search_footprint(prolog, Prepared, Start, Goal, Footprint) :-
-    search_footprint(Prepared, Start, Goal, Footprint).
-search_footprint(c, Prepared, Start, Goal, Footprint) :-
-    c_footprint(Prepared, Start, Goal, Footprint).
+solver_trace(prolog, Prepared, Question, Trace) :-
+    solver_trace(Prepared, Question, Trace).
+solver_trace(c, Prepared, Question, Trace) :-
+    c_trace(Prepared, Question, Trace).
 
-%!  search_release(+Lang, +Prepared) is det.
+%!  solver_release(+Lang, +Prepared) is det.
 
-search_release(prolog, Prepared) :-
-    search_release(Prepared).
-search_release(c, Prepared) :-
+solver_release(prolog, Prepared) :-
+    solver_release(Prepared).
+solver_release(c, Prepared) :-
     c_release(Prepared).
 
 %!  c_world(+World, -Blob) is det.

@@ -5,8 +5,6 @@
  */
 #include "catalogue.h"
 
-#include "../command/command.h"
-
 #include <dirent.h>
 #include <errno.h>
 #include <stdio.h>
@@ -98,23 +96,25 @@ static int is_visible(const struct dirent *entry)
            (strcmp(dot, ".world") == 0 || strcmp(dot, ".cases") == 0);
 }
 
-int catalogue_each(const char *kind, CatalogueEach *each, void *context)
+Status catalogue_each(const char *kind, CatalogueEach *each, void *context,
+                      Error *error)
 {
     char path[PATH_MAX];
     struct dirent **entries;
-    int status = EXIT_FINE;
+    Status status = STATUS_OK;
     catalogue_path(path, kind, "");
     *strrchr(path, '/') = '\0';
     int count = scandir(path, &entries, is_visible, alphasort);
     if (count < 0)
-        return complain(errno == ENOMEM ? EXIT_LIMIT : EXIT_USAGE, "%s: %s",
-                        path, strerror(errno));
+        return error_set(
+            error, errno == ENOMEM ? STATUS_OUT_OF_MEMORY : STATUS_BAD_INPUT, 0,
+            "%s: %s", path, strerror(errno));
     for (int i = 0; i < count; i++) {
         char *name = entries[i]->d_name;
         *strrchr(name, '.') = '\0';
         catalogue_path(path, kind, name);
-        if (status == EXIT_FINE)
-            status = each(path, name, context);
+        if (status == STATUS_OK)
+            status = each(path, name, context, error);
         free(entries[i]);
     }
     free(entries);

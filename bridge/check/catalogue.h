@@ -22,9 +22,11 @@ void catalogue_label(char label[PATH_MAX], const char *path);
  * program. */
 void catalogue_beside(char path[PATH_MAX], const char *file);
 
-/* Calls each(path, name, context) for all files of a kind, in order of name,
- * until one returns another status than 0; that status. */
-typedef int CatalogueEach(const char *path, const char *name, void *context);
-int catalogue_each(const char *kind, CatalogueEach *each, void *context);
+/* Calls each() for all files of a kind, in order of name, until one returns
+ * another status than STATUS_OK; that status. */
+typedef Status CatalogueEach(const char *path, const char *name, void *context,
+                             Error *error);
+Status catalogue_each(const char *kind, CatalogueEach *each, void *context,
+                      Error *error);
 
 #endif

@@ -1,13 +1,13 @@
-/* host.c -- one implementation of a search in a process of its own.
+/* host.c -- one implementation of a solver in a process of its own: the side
+ * that asks.
  *
  * Questions and answers cross two pipes as they lie in memory: both sides are
- * the same program.  Between the steps of an answer the host sends a head
- * without one, so that the time limit is one for a step.
+ * the same program.  host_service.c is the side that answers.
  */
 #include "host.h"
 
-#include "../process/clock.h"
-#include "../prolog_from_c/prolog_from_c.h"
+#include "../../c_impl/support/clock.h"
+#include "host_service.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -17,259 +17,127 @@
 #include <unistd.h>
 
 enum { CHUNK = 1 << 16 };
-static const uint64_t magic = 0x5265697474692100;
 static const double grace = 1; /* seconds for one that is ending to end */
 
-typedef struct Head {
-    uint64_t magic;
-    bool is_answer; /* and its arrays follow */
-    Answer answer;
-} Head;
-
-/* ---- in the host
- * ----------------------------------------------------------------- */
-
-static void send_all(int output, const void *data, size_t size)
+int host_start(Host *host, const Solver *solver, const Limits *limits)
 {
-    const char *rest = data;
-    while (size > 0) {
-        ssize_t sent = write(output, rest, size);
-        if (sent < 0 && errno != EINTR)
-            _exit(1);
-        if (sent > 0) {
-            rest += sent;
-            size -= (size_t)sent;
-        }
-    }
-}
-
-static bool receive_all(int input, void *data, size_t size)
-{
-    char *rest = data;
-    while (size > 0) {
-        ssize_t got = read(input, rest, size);
-        if (got == 0 || (got < 0 && errno != EINTR))
-            return false;
-        if (got > 0) {
-            rest += got;
-            size -= (size_t)got;
-        }
-    }
-    return true;
-}
-
-typedef struct Service {
-    const Search *search;
-    pid_t self;
-    int output;
-    const World *world; /* that is prepared, or NULL */
-    void *prepared;
-} Service;
-
-/* After a step of the search; a copy of this process that it made is not the
- * host. */
-static void go_on(const Service *service)
-{
-    if (getpid() != service->self)
-        _exit(0);
-    send_all(service->output, &(Head){.magic = magic}, sizeof(Head));
-}
-
-static void send_answer(const Service *service, const Answer *answer,
-                        size_t size)
-{
-    const Footprint *footprint = &answer->footprint;
-    Head head = {.magic = magic, .is_answer = true, .answer = *answer};
-    go_on(service);
-    send_all(service->output, &head, sizeof head);
-    send_all(service->output, answer->squares,
-             (size_t)answer->route.length * sizeof(Square));
-    if (footprint->distance != NULL) {
-        send_all(service->output, footprint->distance,
-                 size * sizeof *footprint->distance);
-        send_all(service->output, footprint->expanded,
-                 (size_t)answer->route.expanded * sizeof *footprint->expanded);
-    }
-}
-
-static void release(Service *service)
-{
-    if (service->world != NULL)
-        service->search->release(service->prepared);
-    service->world = NULL;
-}
-
-/* Has the world prepared; false: the answer says why not. */
-static bool prepare(Service *service, const World *world, Answer *answer)
-{
-    if (service->world == world)
-        return true;
-    release(service);
-    answer->route.status = service->search->prepare(
-        service->search, world, &service->prepared, &answer->error);
-    go_on(service);
-    answer->unprepared = answer->route.status != STATUS_OK;
-    if (!answer->unprepared)
-        service->world = world;
-    return !answer->unprepared;
-}
-
-static void run(const Service *service, const Question *question,
-                Answer *answer)
-{
-    answer_run(answer, question->world, service->search, service->prepared,
-               question->from, question->to);
-    go_on(service);
-}
-
-static void find_answer(Service *service, const Question *question,
-                        Answer *answer)
-{
-    if (!prepare(service, question->world, answer))
-        return;
-    run(service, question, answer);
-    if (question->again && answer_is_one(answer)) {
-        Answer first = *answer;
-        run(service, question, answer);
-        answer->unsteady = !answer_same_route(&first, answer);
-        answer_free(&first);
-    }
-    if (question->look)
-        answer_look(answer, question->world, service->search,
-                    service->prepared);
-}
-
-static void serve(const void *context, int input, int output)
-{
-    Service service = {.search = context, .self = getpid(), .output = output};
-    Question question;
-    prolog_limit_stacks();
-    limits_bind_processes();
-    while (receive_all(input, &question, sizeof question)) {
-        Answer answer = {0};
-        find_answer(&service, &question, &answer);
-        send_answer(&service, &answer, world_size(question.world));
-        answer_free(&answer);
-    }
-    release(&service);
-}
-
-/* ---- in the caller
- * ------------------------------------------------------------------ */
-
-int host_start(Host *host, const Search *search, const Limits *limits)
-{
-    *host = (Host){.search = search};
-    int error = ward_start(&host->ward, serve, search, limits);
+    *host = (Host){.solver = solver};
+    int error = ward_start(&host->ward, host_serve, solver, limits);
     if (error == 0)
         fcntl(host->ward.output, F_SETFL, O_NONBLOCK);
     return error;
 }
 
-void host_ask(Host *host, const Question *question)
+void host_ask(Host *host, const Request *request)
 {
-    host->question = *question;
+    const Question *question = &request->question;
+    host->request = *request;
     host->since = clock_now();
-    if (write(host->ward.input, question, sizeof *question) < 0)
-        return; /* it is gone: listening will tell */
+    /* If it is gone, listening will tell. */
+    if (write(host->ward.input, request, sizeof *request) < 0 ||
+        write(host->ward.input, question->squares,
+              (size_t)question->square_count * sizeof(Square)) < 0 ||
+        write(host->ward.input, question->numbers,
+              (size_t)question->number_count * sizeof(int)) < 0)
+        return;
 }
 
-/* A search may write anywhere: a head that cannot be ours ends the host. */
-static bool is_sound(const Head *head, size_t size)
+/* A solver may write anywhere: a head that cannot be ours ends the host. */
+static bool is_sound(const Host *host, const RequestHead *head)
 {
-    const Route *route = &head->answer.route;
-    return head->magic == magic &&
-           (!head->is_answer ||
-            (route->length >= 0 && (size_t)route->length <= size &&
-             (head->answer.footprint.distance == NULL ||
-              (route->expanded >= 0 && route->expanded <= TRACE_LIMIT))));
+    bool sound = head->magic == REQUEST_MAGIC;
+    for (int i = 0; i < REQUEST_ROWS && sound; i++)
+        sound =
+            reply_rows_can_be(&head->rows[i], host->request.world, TRACE_LIMIT);
+    return sound;
 }
 
-/* Takes an array of so many bytes off what was said; NULL: out of memory. */
-static void *take(const char **said, size_t size)
+/* Takes an array of so many bytes off what was said; NULL: there is none, or no
+ * memory. */
+static const void *take(const char **said, const void *there, size_t size,
+                        bool *fine)
 {
-    void *array = malloc(size + 1);
+    void *array = there == NULL ? NULL : malloc(size + 1);
+    if (there != NULL && array == NULL)
+        *fine = false;
     if (array != NULL)
         memcpy(array, *said, size);
     *said += size;
     return array;
 }
 
-static void take_answer(const Host *host, const Head *head, size_t world,
-                        Answer *answer)
+static void take_reply(const Host *host, const RequestHead *head, Reply *reply)
 {
     const char *said = host->said + sizeof *head;
-    Footprint *footprint = &answer->footprint;
-    bool looked = head->answer.footprint.distance != NULL;
-    *answer = head->answer;
-    answer->squares =
-        take(&said, (size_t)answer->route.length * sizeof *answer->squares);
-    answer->route.squares = answer->squares;
-    *footprint = (Footprint){0};
-    if (looked) {
-        footprint->room = answer->route.expanded;
-        footprint->distance = take(&said, world * sizeof *footprint->distance);
-        footprint->expanded =
-            take(&said, (size_t)footprint->room * sizeof *footprint->expanded);
+    Rows *rows[REQUEST_ROWS] = {&reply->answer.rows, &reply->trace.steps,
+                                &reply->trace.left};
+    bool fine = true;
+    *reply = head->reply;
+    for (int i = 0; i < REQUEST_ROWS; i++) {
+        *rows[i] = head->rows[i];
+        rows[i]->squares = take(&said, head->rows[i].squares,
+                                request_squares_size(&head->rows[i]), &fine);
+        rows[i]->numbers = take(&said, head->rows[i].numbers,
+                                request_numbers_size(&head->rows[i]), &fine);
     }
-    if (answer->squares == NULL || (looked && (footprint->distance == NULL ||
-                                               footprint->expanded == NULL))) {
-        answer_free(answer);
-        answer->route.status = error_out_of_memory(&answer->error);
+    if (!fine) {
+        reply_free(reply);
+        reply->answer.status = error_out_of_memory(&reply->error);
     }
 }
 
 /* What the whole answer takes, of which the head is there. */
-static size_t size_of(const Head *head, size_t world)
+static size_t size_of(const RequestHead *head)
 {
     size_t size = sizeof *head;
-    if (!head->is_answer)
-        return size;
-    size += (size_t)head->answer.route.length * sizeof(Square);
-    if (head->answer.footprint.distance != NULL)
-        size += (world + (size_t)head->answer.route.expanded) * sizeof(int);
+    for (int i = 0; i < REQUEST_ROWS; i++)
+        size += request_squares_size(&head->rows[i]) +
+                request_numbers_size(&head->rows[i]);
     return size;
 }
 
 /* Looks at what was said so far. */
-static HostState understand(Host *host, Answer *answer)
+static HostState understand(Host *host, Reply *reply)
 {
-    size_t world = world_size(host->question.world);
-    Head head;
+    RequestHead head;
     while (host->length >= sizeof head) {
         memcpy(&head, host->said, sizeof head);
-        if (!is_sound(&head, world)) {
+        if (!is_sound(host, &head)) {
             host->trouble =
                 ending_make(ENDING_ERROR, "what it said cannot be read");
             return HOST_GONE;
         }
-        size_t size = size_of(&head, world);
+        size_t size = size_of(&head);
         if (host->length < size)
             return HOST_THINKS;
-        if (head.is_answer)
-            take_answer(host, &head, world, answer);
+        if (head.is_reply)
+            take_reply(host, &head, reply);
         host->length -= size;
         memmove(host->said, host->said + size, host->length);
-        if (head.is_answer)
+        if (head.is_reply)
             return HOST_ANSWERED;
     }
     return HOST_THINKS;
 }
 
-HostState host_listen(Host *host, Answer *answer)
+static bool make_room(Host *host)
 {
-    for (;;) {
-        if (host->capacity - host->length < CHUNK) {
-            size_t larger = 2 * host->capacity + CHUNK;
-            char *grown = realloc(host->said, larger);
-            if (grown == NULL) {
-                host->trouble =
-                    ending_make(ENDING_OUT_OF_MEMORY, "out of memory");
-                return HOST_GONE;
-            }
-            host->said = grown;
-            host->capacity = larger;
-        }
+    if (host->capacity - host->length >= CHUNK)
+        return true;
+    size_t larger = 2 * host->capacity + CHUNK;
+    char *grown = realloc(host->said, larger);
+    if (grown == NULL) {
+        host->trouble = ending_make(ENDING_OUT_OF_MEMORY, "out of memory");
+        return false;
+    }
+    host->said = grown;
+    host->capacity = larger;
+    return true;
+}
+
+HostState host_listen(Host *host, Reply *reply)
+{
+    while (make_room(host)) {
         ssize_t got = read(host->ward.output, host->said + host->length,
                            host->capacity - host->length);
         if (got < 0 && errno == EINTR)
@@ -280,10 +148,11 @@ HostState host_listen(Host *host, Answer *answer)
             return HOST_GONE;
         host->length += (size_t)got;
         host->since = clock_now();
-        HostState state = understand(host, answer);
+        HostState state = understand(host, reply);
         if (state != HOST_THINKS)
             return state;
     }
+    return HOST_GONE;
 }
 
 Ending host_end(Host *host, bool late, bool *outside)
@@ -300,24 +169,22 @@ Ending host_end(Host *host, bool late, bool *outside)
     return ending;
 }
 
-bool host_answer(Host *host, const Question *question, double time_limit,
-                 Answer *answer, Ending *ending)
+void host_answer(Host *host, const Request *request, double time_limit,
+                 Reply *reply)
 {
     struct pollfd said = {host->ward.output, POLLIN, 0};
     HostState state = HOST_THINKS;
     bool late = false;
-    host_ask(host, question);
+    host_ask(host, request);
     while (state == HOST_THINKS && !late) {
         double left =
             time_limit > 0 ? host->since + time_limit - clock_now() : 60;
         if (left > 0)
             poll(&said, 1, (int)(left * 1000) + 1);
-        state = host_listen(host, answer);
+        state = host_listen(host, reply);
         late = state == HOST_THINKS && time_limit > 0 &&
                clock_now() - host->since >= time_limit;
     }
-    if (state == HOST_ANSWERED)
-        return true;
-    *ending = host_end(host, late, NULL);
-    return false;
+    if (state != HOST_ANSWERED)
+        *reply = (Reply){.ending = host_end(host, late, NULL)};
 }

@@ -2,99 +2,127 @@
 #include "suite.h"
 
 #include "catalogue.h"
-#include "../command/command.h"
 
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
+/* A place for one more world, with its argument. */
+static SuiteWorld *new_world(Suite *suite, const char *argument)
+{
+    size_t size = (size_t)(suite->world_count + 1) * sizeof *suite->worlds;
+    SuiteWorld *grown = realloc(suite->worlds, size);
+    if (grown == NULL)
+        return NULL;
+    suite->worlds = grown;
+    SuiteWorld *world = &suite->worlds[suite->world_count];
+    *world = (SuiteWorld){.argument = strdup(argument)};
+    return world->argument == NULL ? NULL : world;
+}
+
 /* Finds the world or reads it; its index goes to *index. */
-static int add_world(Suite *suite, const SuiteFile *file, const Case *the_case,
-                     int *index)
+static Status add_world(Suite *suite, const SuiteFile *file,
+                        const Case *the_case, int *index, Error *error)
 {
     char path[PATH_MAX];
-    Error error;
     catalogue_world_path(path, the_case->world, file->path);
     const char *argument =
         case_world_is_path(the_case->world) ? path : the_case->world;
     for (*index = 0; *index < suite->world_count; ++*index)
         if (strcmp(suite->worlds[*index].argument, argument) == 0)
-            return EXIT_FINE;
-    size_t size = (size_t)(suite->world_count + 1) * sizeof *suite->worlds;
-    SuiteWorld *grown = realloc(suite->worlds, size);
-    if (grown == NULL)
-        return complain_memory();
-    suite->worlds = grown;
-    SuiteWorld *new_world = &suite->worlds[suite->world_count];
-    new_world->argument = strdup(argument);
-    if (new_world->argument == NULL)
-        return complain_memory();
+            return STATUS_OK;
+    SuiteWorld *world = new_world(suite, argument);
+    if (world == NULL)
+        return error_out_of_memory(error);
     suite->world_count++;
-    Status status = world_read(&new_world->world, path, &error);
+    Status status = world_read(&world->world, path, error);
     if (status == STATUS_OK)
-        return EXIT_FINE;
-    if (error.line == 0)
-        return complain(exit_status_of(status), "%s:%d: %s: %s", file->path,
-                        the_case->line, path, error.text);
-    return complain_file(status, path, &error);
-}
-
-/* A search that is named in a case and does not exist would never be asked. */
-static int check_searches(const SuiteFile *file, const Case *the_case)
-{
-    for (int i = 0; i < the_case->expectation_count; i++) {
-        const Search *search = search_first();
-        while (search != NULL &&
-               strcmp(search->name, the_case->expectations[i].search) != 0)
-            search = search->next;
-        if (search == NULL)
-            return complain(EXIT_USAGE, "%s:%d: no search is called '%s'",
-                            file->path, the_case->line,
-                            the_case->expectations[i].search);
+        return STATUS_OK;
+    bool about_line = error->line > 0;
+    error_in_file(error, status, path);
+    if (!about_line) {
+        error->line = the_case->line;
+        error_in_file(error, status, file->path);
     }
-    return EXIT_FINE;
+    return status;
 }
 
-int suite_add(Suite *suite, const char *path)
+/* A solver that is named in a case and does not exist, or answers something
+ * else, would never be asked. */
+static Status check_solver(const Case *the_case, const char *name, Error *error)
 {
-    Error error;
-    int exit_status = EXIT_FINE;
+    const Solver *solver = solver_first();
+    while (solver != NULL && strcmp(solver->name, name) != 0)
+        solver = solver->next;
+    if (solver == NULL)
+        return error_set(error, STATUS_BAD_INPUT, the_case->line,
+                         "no search is called '%s'", name);
+    if (problem_of(solver) == the_case->problem)
+        return STATUS_OK;
+    return error_set(error, STATUS_BAD_INPUT, the_case->line,
+                     "%s answers %s, not %s", name, solver->problem,
+                     the_case->problem->name);
+}
+
+static Status check_solvers(const Case *the_case, Error *error)
+{
+    Status status = STATUS_OK;
+    for (int i = 0; i < the_case->expectation_count && status == STATUS_OK; i++)
+        status =
+            check_solver(the_case, the_case->expectations[i].solver, error);
+    for (int i = 0; i < the_case->rows_count && status == STATUS_OK; i++)
+        if (the_case->rows[i].solver != NULL)
+            status = check_solver(the_case, the_case->rows[i].solver, error);
+    return status;
+}
+
+/* Finds each case's world, and puts the case into it. */
+static Status add_cases(Suite *suite, SuiteFile *file, Error *error)
+{
+    Status status = STATUS_OK;
+    for (int i = 0; status == STATUS_OK && i < file->cases.count; i++) {
+        Case *the_case = &file->cases.cases[i];
+        status = check_solvers(the_case, error);
+        if (status != STATUS_OK)
+            return error_in_file(error, status, file->path);
+        status = add_world(suite, file, the_case, &file->worlds[i], error);
+        if (status != STATUS_OK)
+            return status;
+        status =
+            case_place(the_case, &suite->worlds[file->worlds[i]].world, error);
+        if (status != STATUS_OK)
+            return error_in_file(error, status, file->path);
+    }
+    return status;
+}
+
+Status suite_add(Suite *suite, const char *path, Error *error)
+{
+    char label[PATH_MAX];
     SuiteFile *grown = realloc(suite->files, (size_t)(suite->file_count + 1) *
                                                  sizeof *suite->files);
     if (grown == NULL)
-        return complain_memory();
+        return error_out_of_memory(error);
     suite->files = grown;
     SuiteFile *file = &suite->files[suite->file_count++];
-    char label[PATH_MAX];
     catalogue_label(label, path);
     *file = (SuiteFile){.path = strdup(path), .label = strdup(label)};
     if (file->path == NULL || file->label == NULL)
-        return complain_memory();
-    Status status = cases_read(&file->cases, path, &error);
+        return error_out_of_memory(error);
+    Status status = cases_read(&file->cases, path, error);
     if (status != STATUS_OK)
-        return complain_file(status, path, &error);
+        return error_in_file(error, status, path);
     file->worlds = calloc((size_t)file->cases.count + 1, sizeof *file->worlds);
     if (file->worlds == NULL)
-        return complain_memory();
-    for (int i = 0; exit_status == EXIT_FINE && i < file->cases.count; i++) {
-        Case *the_case = &file->cases.cases[i];
-        exit_status = check_searches(file, the_case);
-        if (exit_status == EXIT_FINE)
-            exit_status = add_world(suite, file, the_case, &file->worlds[i]);
-        if (exit_status == EXIT_FINE) {
-            status = case_place(the_case, &suite->worlds[file->worlds[i]].world,
-                                &error);
-            if (status != STATUS_OK)
-                exit_status = complain_file(status, path, &error);
-        }
-    }
-    return exit_status;
+        return error_out_of_memory(error);
+    return add_cases(suite, file, error);
 }
 
-static int add_file(const char *path, const char *name, void *context)
+static Status add_file(const char *path, const char *name, void *context,
+                       Error *error)
 {
     (void)name;
-    return suite_add(context, path);
+    return suite_add(context, path, error);
 }
 
 static bool has_case(const Suite *suite, const char *name)
@@ -141,37 +169,40 @@ static bool has_file(const Suite *suite, const char *path)
 }
 
 /* A file that the user named, which must have cases. */
-static int add_named(Suite *suite, const char *argument)
+static Status add_named(Suite *suite, const char *argument, Error *error)
 {
     char path[PATH_MAX];
     if (!is_file(argument, path))
-        return complain(EXIT_USAGE, "'%s' is not a cases file", argument);
+        return error_set(error, STATUS_BAD_INPUT, 0, "'%s' is not a cases file",
+                         argument);
     if (has_file(suite, path))
-        return EXIT_FINE;
-    int exit_status = suite_add(suite, path);
-    if (exit_status == EXIT_FINE &&
+        return STATUS_OK;
+    Status status = suite_add(suite, path, error);
+    if (status == STATUS_OK &&
         suite->files[suite->file_count - 1].cases.count == 0)
-        return complain(EXIT_USAGE, "%s: the file has no cases", path);
-    return exit_status;
+        return error_set(error, STATUS_BAD_INPUT, 0,
+                         "%s: the file has no cases", path);
+    return status;
 }
 
-int suite_read(Suite *suite, int argc, char **argv)
+Status suite_read(Suite *suite, int argc, char **argv, Error *error)
 {
     char path[PATH_MAX];
-    int exit_status = EXIT_FINE;
+    Status status = STATUS_OK;
     if (argc > 0 && is_file(argv[0], path)) {
-        for (int i = 0; i < argc && exit_status == EXIT_FINE; i++)
-            exit_status = add_named(suite, argv[i]);
-        return exit_status;
+        for (int i = 0; i < argc && status == STATUS_OK; i++)
+            status = add_named(suite, argv[i], error);
+        return status;
     }
-    exit_status = catalogue_each("cases", add_file, suite);
-    for (int i = 0; i < argc && exit_status == EXIT_FINE; i++)
+    status = catalogue_each("cases", add_file, suite, error);
+    for (int i = 0; i < argc && status == STATUS_OK; i++)
         if (!has_case(suite, argv[i]))
-            exit_status = complain(
-                EXIT_USAGE, "'%s' is neither a cases file nor a case", argv[i]);
+            status =
+                error_set(error, STATUS_BAD_INPUT, 0,
+                          "'%s' is neither a cases file nor a case", argv[i]);
     suite->names = argc > 0 ? argv : NULL;
     suite->name_count = argc;
-    return exit_status;
+    return status;
 }
 
 bool suite_wants(const Suite *suite, const Case *the_case)

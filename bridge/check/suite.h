@@ -25,13 +25,13 @@ typedef struct Suite {
     int name_count;
 } Suite;
 
-/* Reads one file of cases and the worlds they need.  Not EXIT_FINE, with one
- * line on standard error, if anything is wrong; suite_free() all the same. */
-int suite_add(Suite *suite, const char *path);
+/* Reads one file of cases and the worlds they need.  The caller frees with
+ * suite_free(), also after a failure. */
+Status suite_add(Suite *suite, const char *path, Error *error);
 
 /* Reads what the arguments name: cases files, or else single cases of the
  * project's own files; without any, all of those.  As suite_add(). */
-int suite_read(Suite *suite, int argc, char **argv);
+Status suite_read(Suite *suite, int argc, char **argv, Error *error);
 
 /* The case in that line of the first file, and its world; NULL: there is none.
  */

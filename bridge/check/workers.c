@@ -1,12 +1,12 @@
-/* workers.c -- trials put to their searches, several processes at a time.
+/* workers.c -- trials put to their solvers, several processes at a time.
  *
- * The trials of one search are taken in batches, so that only so many answers
+ * The trials of one solver are taken in batches, so that only so many answers
  * are kept. A task is a batch for one implementation; when the last task of a
- * batch is done, its trials are judged here, where no search has run.
+ * batch is done, its trials are judged here, where no solver has run.
  */
 #include "workers.h"
 
-#include "../process/clock.h"
+#include "../../c_impl/support/clock.h"
 #include "host.h"
 
 #include <errno.h>
@@ -25,14 +25,14 @@ enum {
 typedef struct Batch {
     const Trial *const *trials;
     int count;
-    int left;                         /* tasks */
-    Reply (*replies)[TRIAL_SEARCHES]; /* to each trial; NULL: none yet, or
+    int left;                        /* tasks */
+    Reply (*replies)[TRIAL_SOLVERS]; /* to each trial; NULL: none yet, or
                                          judged */
 } Batch;
 
 typedef struct Task {
     Batch *batch;
-    int which;    /* of the searches */
+    int which;    /* of the solvers */
     int position; /* in the batch, of the trial under way; its end: done */
     int tries;    /* of this question */
     Host host;
@@ -43,7 +43,7 @@ typedef struct Workers {
     int count;
     const WorkersOptions *options;
     Verdicts *verdicts;
-    const Trial **order; /* those of one search behind each other */
+    const Trial **order; /* those of one solver behind each other */
     Batch *batches;
     int batch_count;
     Task *tasks;
@@ -51,22 +51,19 @@ typedef struct Workers {
     int judged;
 } Workers;
 
-/* ---- what is to be done
- * ------------------------------------------------------------- */
-
-static int compare_searches(const Trial *a, const Trial *b)
+static int compare_solvers(const Trial *a, const Trial *b)
 {
     if (a->count != b->count)
         return a->count - b->count;
-    return memcmp(a->searches, b->searches,
-                  (size_t)a->count * sizeof *a->searches);
+    return memcmp(a->solvers, b->solvers,
+                  (size_t)a->count * sizeof *a->solvers);
 }
 
 static int compare_trials(const void *first, const void *second)
 {
     const Trial *a = *(const Trial *const *)first;
     const Trial *b = *(const Trial *const *)second;
-    int order = compare_searches(a, b);
+    int order = compare_solvers(a, b);
     return order != 0 ? order : (a > b) - (a < b);
 }
 
@@ -76,7 +73,7 @@ static int batch_length(const Trial *const *trials, int most)
     size_t squares = world_size(trials[0]->world);
     int length = 1;
     while (length < most && length < BATCH_TRIALS && squares < BATCH_SQUARES &&
-           compare_searches(trials[0], trials[length]) == 0)
+           compare_solvers(trials[0], trials[length]) == 0)
         squares += world_size(trials[length++]->world);
     return length;
 }
@@ -86,7 +83,7 @@ static bool make_tasks(Workers *workers)
     size_t count = (size_t)workers->count;
     workers->order = calloc(count, sizeof *workers->order);
     workers->batches = calloc(count, sizeof *workers->batches);
-    workers->tasks = calloc(count * TRIAL_SEARCHES, sizeof *workers->tasks);
+    workers->tasks = calloc(count * TRIAL_SOLVERS, sizeof *workers->tasks);
     if (workers->order == NULL || workers->batches == NULL ||
         workers->tasks == NULL)
         return false;
@@ -106,18 +103,15 @@ static bool make_tasks(Workers *workers)
     return true;
 }
 
-/* ---- judging
- * -------------------------------------------------------------------------- */
-
 static void judge(Workers *workers, Batch *batch)
 {
     for (int i = 0; i < batch->count; i++) {
         const Trial *trial = batch->trials[i];
         Verdicts *verdicts = &workers->verdicts[trial - workers->trials];
-        trial_judge(trial, batch->replies[i], verdicts->verdict);
+        judge_replies(trial, batch->replies[i], verdicts->verdict);
         for (int k = 0; k < trial->count; k++) {
-            verdicts->untraced[k] = batch->replies[i][k].answer.untraced;
-            answer_free(&batch->replies[i][k].answer);
+            verdicts->untraced[k] = batch->replies[i][k].untraced;
+            reply_free(&batch->replies[i][k]);
         }
     }
     workers->judged += batch->count;
@@ -125,9 +119,6 @@ static void judge(Workers *workers, Batch *batch)
     free(batch->replies);
     batch->replies = NULL;
 }
-
-/* ---- a task: these give 0, or the errno of what could not be had
- * ------------------------ */
 
 static bool is_done(const Task *task)
 {
@@ -143,15 +134,14 @@ static int ask(const Workers *workers, Task *task)
                          .seconds = 4 * workers->options->time_limit *
                                     task->batch->count};
         int error =
-            host_start(&task->host, trial->searches[task->which], &limits);
+            host_start(&task->host, trial->solvers[task->which], &limits);
         if (error != 0)
             return error;
     }
-    host_ask(&task->host, &(Question){.world = trial->world,
-                                      .from = trial->the_case->from,
-                                      .to = trial->the_case->to,
-                                      .look = true,
-                                      .again = true});
+    host_ask(&task->host, &(Request){.world = trial->world,
+                                     .question = trial->the_case->question,
+                                     .look = true,
+                                     .again = true});
     return 0;
 }
 
@@ -189,8 +179,8 @@ static int bury(Workers *workers, Task *task, bool late)
 
 static int listen(Workers *workers, Task *task)
 {
-    Answer *answer = &task->batch->replies[task->position][task->which].answer;
-    switch (host_listen(&task->host, answer)) {
+    Reply *reply = &task->batch->replies[task->position][task->which];
+    switch (host_listen(&task->host, reply)) {
     case HOST_ANSWERED:
         return go_on(workers, task);
     case HOST_GONE:
@@ -201,9 +191,6 @@ static int listen(Workers *workers, Task *task)
         return 0;
     }
 }
-
-/* ---- all of them
- * -------------------------------------------------------------------------- */
 
 /* Keeps so many tasks under way until all are done. */
 static int run_all(Workers *workers, Task **running, struct pollfd *polls)

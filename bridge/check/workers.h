@@ -7,13 +7,13 @@
 #ifndef REITTI_WORKERS_H
 #define REITTI_WORKERS_H
 
-#include "trial.h"
 #include "../process/ward.h"
+#include "judge.h"
 
-/* The verdicts of one trial, in the order of its searches. */
+/* The verdicts of one trial, in the order of its solvers. */
 typedef struct Verdicts {
-    Verdict verdict[TRIAL_SEARCHES];
-    bool untraced[TRIAL_SEARCHES]; /* its work was too long to be looked at */
+    Verdict verdict[TRIAL_SOLVERS];
+    bool untraced[TRIAL_SOLVERS]; /* its work was too long to be looked at */
 } Verdicts;
 
 /* Called from time to time with the number of trials that are done. */

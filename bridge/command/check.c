@@ -1,8 +1,8 @@
 /* check.c -- reitti check: every search on every case. */
-#include "../check/catalogue.h"
+#include "../check/suite.h"
+#include "../check/workers.h"
 #include "command.h"
 #include "progress.h"
-#include "../check/suite.h"
 #include "verdict_report.h"
 
 #include <assert.h>
@@ -14,27 +14,29 @@
 static const char help[] =
     "Usage: reitti check [CASES...] [OPTION...]\n"
     "Runs every search on every case, in every style and language, and "
-    "compares: each answer\n"
-    "must meet the case's expectation, and all implementations of one search "
-    "must do the same\n"
-    "work.  CASES are .cases files, their names in tests/cases, or names of "
-    "single cases.\n"
+    "compares:\n"
+    "each answer must meet the case's expectation, and all implementations of "
+    "one\n"
+    "search must do the same work.  CASES are .cases files, their names in\n"
+    "tests/cases, or names of single cases.\n"
     "\n"
     "  -s, --search NAME,...    only these searches\n"
-    "  -y, --style STYLE        only thesis or tuned\n"
+    "  -y, --style STYLE        only original, thesis, plain or tuned\n"
     "  -l, --lang LANG          only c or prolog; both\n"
     "  -j, --jobs N             processes to share the work (1)\n"
     "  -f, --format FORMAT      text, tap or junit (text)\n"
     "  -T, --time-limit SECONDS for one step of a search on one case (60)\n"
     "  -M, --memory-limit MB    for one search (half the machine's memory, "
-    "shared by the jobs)\n"
+    "shared\n"
+    "                           by the jobs)\n"
     "  -h, --help               show this\n"
     "\n"
     "Exit status: 0 all passed, 1 some failed, 2 bad arguments or input, 3 "
-    "some crashed or ran\n"
-    "out of time or memory, 4 the results could not be written.\n";
+    "some\n"
+    "crashed or ran out of time or memory, 4 the results could not be "
+    "written.\n";
 
-enum { MOST_JOBS = 256 };
+enum { MOST_JOBS = 256, TIME_LIMIT = 60 };
 
 typedef struct Check {
     Options options;
@@ -45,36 +47,43 @@ typedef struct Check {
     Tally tally;
 } Check;
 
-/* One trial for every name of a search; the register is in order of names. */
+static Trial *new_trial(Check *check)
+{
+    if (check->tally.trials == check->capacity) {
+        int larger = 2 * check->capacity + 16;
+        Trial *grown = realloc(check->trials, (size_t)larger * sizeof *grown);
+        if (grown == NULL)
+            return NULL;
+        check->trials = grown;
+        check->capacity = larger;
+    }
+    return &check->trials[check->tally.trials++];
+}
+
+/* One trial for every name of a solver; the register is in order of names. */
 static bool add_trials(Check *check, const SuiteFile *file,
                        const Case *the_case, const SuiteWorld *world)
 {
     Trial *trial = NULL;
-    for (const Search *search = search_first(); search != NULL;
-         search = search->next) {
-        if (!options_want(&check->options, search) ||
-            search_promise(search, world->world.game) == NULL)
+    for (const Solver *solver = solver_first(); solver != NULL;
+         solver = solver->next) {
+        if (!selection_wants(&check->options.selection, solver) ||
+            problem_of(solver) != the_case->problem ||
+            solver_promise(solver, world->world.game) == NULL)
             continue;
         if (trial == NULL ||
-            strcmp(trial->searches[0]->name, search->name) != 0) {
-            if (check->tally.trials == check->capacity) {
-                int larger = 2 * check->capacity + 16;
-                Trial *grown =
-                    realloc(check->trials, (size_t)larger * sizeof *grown);
-                if (grown == NULL)
-                    return false;
-                check->trials = grown;
-                check->capacity = larger;
-            }
-            trial = &check->trials[check->tally.trials++];
+            strcmp(trial->solvers[0]->name, solver->name) != 0) {
+            trial = new_trial(check);
+            if (trial == NULL)
+                return false;
             *trial = (Trial){.path = file->path,
                              .the_case = the_case,
                              .world = &world->world,
                              .world_argument = world->argument};
         }
-        assert(trial->count <
-               TRIAL_SEARCHES); /* two styles, two languages, no twins */
-        trial->searches[trial->count++] = search;
+        /* Four styles, two languages, no twins. */
+        assert(trial->count < TRIAL_SOLVERS);
+        trial->solvers[trial->count++] = solver;
     }
     check->tally.cases += trial != NULL;
     return true;
@@ -95,32 +104,32 @@ static bool make_trials(Check *check)
     return true;
 }
 
-static bool takes_part(const Check *check, const Search *search)
+static bool takes_part(const Check *check, const Solver *solver)
 {
     for (int i = 0; i < check->tally.trials; i++)
         for (int j = 0; j < check->trials[i].count; j++)
-            if (check->trials[i].searches[j] == search)
+            if (check->trials[i].solvers[j] == solver)
                 return true;
     return false;
 }
 
-/* How many different names and languages took part; the register is in order of
- * names. */
-static void count_searches(Check *check)
+/* How many different names and languages took part; the register is in order
+ * of names. */
+static void count_solvers(Check *check)
 {
     const char *name = "";
-    const char *lang = NULL;
+    const Language *first = NULL;
     bool another = false;
-    for (const Search *search = search_first(); search != NULL;
-         search = search->next) {
-        if (!takes_part(check, search))
+    for (const Solver *solver = solver_first(); solver != NULL;
+         solver = solver->next) {
+        if (!takes_part(check, solver))
             continue;
-        check->tally.searches += strcmp(search->name, name) != 0;
-        name = search->name;
-        lang = lang == NULL ? search->lang : lang;
-        another = another || strcmp(search->lang, lang) != 0;
+        check->tally.searches += strcmp(solver->name, name) != 0;
+        name = solver->name;
+        first = first == NULL ? solver->language : first;
+        another = another || solver->language != first;
     }
-    check->tally.languages = (lang != NULL) + another;
+    check->tally.languages = (first != NULL) + another;
 }
 
 static void count_verdict(Tally *tally, const Verdict *verdict)
@@ -144,7 +153,7 @@ static void count_verdict(Tally *tally, const Verdict *verdict)
 
 static void count_all(Check *check)
 {
-    count_searches(check);
+    count_solvers(check);
     for (int i = 0; i < check->tally.trials; i++)
         for (int j = 0; j < check->trials[i].count; j++) {
             count_verdict(&check->tally, &check->verdicts[i].verdict[j]);
@@ -155,13 +164,14 @@ static void count_all(Check *check)
 static int run(Check *check, Report *report)
 {
     Tally *tally = &check->tally;
-    int jobs = check->options.jobs == 0 ? 1 : check->options.jobs;
+    const Options *said = &check->options;
+    Error error;
+    int jobs = said->jobs == 0 ? 1 : said->jobs;
     jobs = jobs < MOST_JOBS ? jobs : MOST_JOBS;
     WorkersOptions options = {
         .jobs = jobs,
-        .time_limit =
-            check->options.time_limit > 0 ? check->options.time_limit : 60,
-        .memory = limits_memory(check->options.memory, jobs),
+        .time_limit = said->time_limit > 0 ? said->time_limit : TIME_LIMIT,
+        .memory = limits_memory(said->memory, jobs),
         .progress = progress_show};
     if (!make_trials(check))
         return complain_memory();
@@ -170,12 +180,12 @@ static int run(Check *check, Report *report)
             EXIT_USAGE,
             "there is nothing to check: no case that a search fits");
     check->verdicts = calloc((size_t)tally->trials, sizeof *check->verdicts);
-    int error = ENOMEM;
+    int failed = ENOMEM;
     if (check->verdicts != NULL)
-        error = workers_run(check->trials, tally->trials, &options,
-                            check->verdicts);
-    if (error != 0)
-        return complain_process(error);
+        failed = workers_run(check->trials, tally->trials, &options,
+                             check->verdicts);
+    if (failed != 0)
+        return complain_of(ending_no_process(failed, &error), &error);
     count_all(check);
     report(stdout, check->trials, check->verdicts, tally);
     return tally->ended_badly > 0 ? EXIT_LIMIT
@@ -186,6 +196,7 @@ static int run(Check *check, Report *report)
 int command_check(int argc, char **argv)
 {
     Check check = {0};
+    Error error;
     int exit_status;
     if (!options_read(&check.options, &argc, &argv, "sylfjTM", help,
                       &exit_status))
@@ -197,11 +208,11 @@ int command_check(int argc, char **argv)
         return complain(EXIT_USAGE,
                         "--format cannot be '%s'; it is text, tap or junit",
                         format);
-    exit_status = options_register(&check.options);
-    if (exit_status == EXIT_FINE)
-        exit_status = suite_read(&check.suite, argc, argv);
-    if (exit_status == EXIT_FINE)
-        exit_status = run(&check, report);
+    Status status = selection_start(&check.options.selection, &error);
+    if (status == STATUS_OK)
+        status = suite_read(&check.suite, argc, argv, &error);
+    exit_status =
+        status == STATUS_OK ? run(&check, report) : complain_of(status, &error);
     for (int i = 0; check.verdicts != NULL && i < check.tally.trials; i++)
         for (int j = 0; j < check.trials[i].count; j++)
             free(check.verdicts[i].verdict[j].text);

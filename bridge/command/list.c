@@ -1,115 +1,144 @@
 /* list.c -- reitti list: what there is, one thing a line. */
+#include "../../c_impl/cases_reader.h"
+#include "../../c_impl/world_reader.h"
 #include "../check/catalogue.h"
 #include "command.h"
 
+#include <stdio.h>
 #include <string.h>
 
 static const char help[] =
-    "Usage: reitti list [games|worlds|searches|cases]\n"
+    "Usage: reitti list [problems|games|worlds|searches|cases]\n"
     "Shows what there is, one a line; without an argument everything.\n"
     "\n"
-    "  games     name, original search, unit of cost, elements with what "
-    "entering costs\n"
+    "  problems  name, what is asked, work that is counted, in short\n"
+    "  games     name, search unless said, unit of cost, and the elements "
+    "with\n"
+    "            what entering costs (0: cannot be entered; free: nothing)\n"
     "  worlds    name, game, levels x width x height, corner rule\n"
-    "  searches  name, style, language, game and what its routes promise, in "
-    "short\n"
-    "  cases     name, world, from, to, cost of the shortest route\n"
+    "  searches  name, style, language, games and what is promised there, in\n"
+    "            short\n"
+    "  cases     name, world, what is asked, best score\n"
     "\n"
     "  -h, --help  show this\n";
 
-static int list_games(void)
+static Status list_problems(Error *error)
 {
-    const Game *game;
-    for (size_t i = 0; (game = game_at(i)) != NULL; i++) {
-        printf("%-8s %-10s %-6s", game->name, game->search, game->unit);
-        for (const Element *element = game->elements; element->glyph != 0;
-             element++)
-            printf(" %c=%d", element->glyph, element->cost);
-        putchar('\n');
+    (void)error;
+    for (const Problem *problem = problem_first(); problem != NULL;
+         problem = problem->next) {
+        printf("%-8s", problem->name);
+        for (const Field *field = problem->fields; field->kind != FIELD_NONE;
+             field++)
+            printf("%c%s", field == problem->fields ? ' ' : ',', field->name);
+        for (const Work *work = problem->work; work->name != NULL; work++)
+            printf("%c%s", work == problem->work ? ' ' : ',', work->name);
+        printf("  %s\n", problem->summary);
     }
-    return EXIT_FINE;
+    return STATUS_OK;
 }
 
-static int list_world(const char *path, const char *name, void *context)
+static void print_element(const Element *element)
+{
+    printf(" %c=", element->glyph);
+    if (element->cost == 0)
+        fputs("free", stdout);
+    else
+        printf("%d", element->cost == NO_ENTRY ? 0 : element->cost);
+}
+
+static Status list_games(Error *error)
+{
+    (void)error;
+    for (const Game *game = game_first(); game != NULL; game = game->next) {
+        printf("%-8s %-10s %-6s", game->name,
+               game->solver == NULL ? "-" : game->solver, game->unit);
+        for (const Element *element = game->elements; element->glyph != 0;
+             element++)
+            print_element(element);
+        putchar('\n');
+    }
+    return STATUS_OK;
+}
+
+static Status list_world(const char *path, const char *name, void *context,
+                         Error *error)
 {
     (void)context;
     World world;
-    Error error;
-    Status status = world_read(&world, path, &error);
+    Status status = world_read(&world, path, error);
     if (status != STATUS_OK)
-        return complain_file(status, path, &error);
+        return error_in_file(error, status, path);
     printf("%-20s %-8s %dx%dx%d %s\n", name, world.game->name, world.levels,
            world.width, world.height, world.corners_block ? "block" : "cut");
     world_free(&world);
-    return EXIT_FINE;
+    return STATUS_OK;
 }
 
-static int list_worlds(void)
+static Status list_worlds(Error *error)
 {
-    return catalogue_each("worlds", list_world, NULL);
+    return catalogue_each("worlds", list_world, NULL, error);
 }
 
-static int list_searches(void)
+/* The games that it is for, and what it promises there. */
+static void print_promises(const Solver *solver)
 {
-    Options all = {0};
-    int status = options_register(&all);
-    if (status != EXIT_FINE)
-        return status;
-    for (const Search *search = search_first(); search != NULL;
-         search = search->next) {
-        printf("%-16s %-7s %-7s", search->name, search->style, search->lang);
-        for (const Promise *promise = search->promises; promise->game != NULL;
-             promise++)
-            printf(" %s%s%s", promise->game,
-                   promise->shortest ? ",shortest" : "",
-                   promise->keypad ? ",keypad" : "");
-        printf("  %s\n", search->summary);
+    for (const Game *game = game_first(); game != NULL; game = game->next) {
+        const Promise *promise = solver_promise(solver, game);
+        if (promise != NULL)
+            printf(" %s%s%s", game->name, promise->best ? ",best" : "",
+                   promise->same ? ",same" : "");
     }
-    return EXIT_FINE;
 }
 
-static void print_end(Square square)
+static Status list_solvers(Error *error)
 {
-    if (square.level == 0)
-        printf("%d,%d ", square.x, square.y);
-    else
-        printf("%d,%d,%d ", square.level, square.x, square.y);
+    Selection all = {0};
+    Status status = selection_start(&all, error);
+    for (const Solver *solver = solver_first();
+         status == STATUS_OK && solver != NULL; solver = solver->next) {
+        printf("%-16s %-7s %-7s", solver->name, solver->style,
+               solver->language->name);
+        print_promises(solver);
+        printf("  %s\n", solver->summary);
+    }
+    return status;
 }
 
-static int list_case_file(const char *path, const char *name, void *context)
+static Status list_case_file(const char *path, const char *name, void *context,
+                             Error *error)
 {
     (void)name;
     (void)context;
     Cases cases;
-    Error error;
-    Status status = cases_read(&cases, path, &error);
+    Status status = cases_read(&cases, path, error);
     if (status != STATUS_OK)
-        return complain_file(status, path, &error);
+        return error_in_file(error, status, path);
     for (int i = 0; i < cases.count; i++) {
         const Case *the_case = &cases.cases[i];
         printf("%-24s %-20s ", the_case->name, the_case->world);
-        print_end(the_case->from);
-        print_end(the_case->to);
-        if (the_case->shortest == COST_NONE)
-            puts("none");
+        question_print(stdout, &the_case->question, the_case->problem->fields);
+        if (the_case->best == SCORE_NONE)
+            puts(" none");
         else
-            printf("%d\n", the_case->shortest);
+            printf(" %lld\n", (long long)the_case->best);
     }
     cases_free(&cases);
-    return EXIT_FINE;
+    return STATUS_OK;
 }
 
-static int list_cases(void)
+static Status list_cases(Error *error)
 {
-    return catalogue_each("cases", list_case_file, NULL);
+    return catalogue_each("cases", list_case_file, NULL, error);
 }
 
 static const struct {
     const char *name;
-    int (*list)(void);
-} sections[] = {{"games", list_games},
+    Status (*list)(Error *error);
+} sections[] = {{"problems", list_problems},
+                {"games", list_games},
                 {"worlds", list_worlds},
-                {"searches", list_searches},
+                {"searches", list_solvers},
                 {"cases", list_cases}};
 
 enum { SECTION_COUNT = sizeof sections / sizeof *sections };
@@ -117,23 +146,27 @@ enum { SECTION_COUNT = sizeof sections / sizeof *sections };
 int command_list(int argc, char **argv)
 {
     Options options;
-    int status;
-    if (!options_read(&options, &argc, &argv, "", help, &status))
-        return status;
+    Error error;
+    int exit_status;
+    bool found = false;
+    Status status = STATUS_OK;
+    if (!options_read(&options, &argc, &argv, "", help, &exit_status))
+        return exit_status;
     if (argc > 1)
         return complain(EXIT_USAGE, "'%s' is too much; see reitti list --help",
                         argv[1]);
-    status = argc == 0 ? EXIT_FINE : -1;
-    for (int i = 0; i < SECTION_COUNT && status <= EXIT_FINE; i++) {
+    for (int i = 0; i < SECTION_COUNT && status == STATUS_OK; i++) {
         if (argc == 1 && strcmp(argv[0], sections[i].name) != 0)
             continue;
         if (argc == 0)
             printf("%s%s:\n", i == 0 ? "" : "\n", sections[i].name);
-        status = sections[i].list();
+        found = true;
+        status = sections[i].list(&error);
     }
-    if (status < 0)
-        return complain(EXIT_USAGE,
-                        "'%s' is not one of games, worlds, searches, cases",
-                        argv[0]);
-    return status;
+    if (!found)
+        return complain(
+            EXIT_USAGE,
+            "'%s' is not one of problems, games, worlds, searches, cases",
+            argv[0]);
+    return complain_of(status, &error);
 }

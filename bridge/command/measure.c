@@ -1,36 +1,40 @@
 /* measure.c -- reitti measure: times every search on every case. */
 #include "../check/catalogue.h"
-#include "command.h"
 #include "../measure/environment.h"
 #include "../measure/instructions.h"
 #include "../measure/rounds.h"
+#include "../process/limits.h"
+#include "command.h"
+#include "progress.h"
 #include "utf8.h"
 
 #include <errno.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
 
 static const char help[] =
     "Usage: reitti measure [CASES...] [OPTION...]\n"
     "Times every search on every case, in every style and language, Prolog "
-    "with -O and without,\n"
-    "and writes one row a block.  CASES are .cases files, their names in "
-    "tests/cases, or names\n"
-    "of single cases; without any, the cases of the original study.\n"
+    "with -O\n"
+    "and without, and writes one row a block.  CASES are .cases files, their "
+    "names in\n"
+    "tests/cases, or names of single cases; without any, the cases of the "
+    "original\n"
+    "study, and of every further problem those that have its name.\n"
     "\n"
     "  -p, --plan PLAN          quick (about a minute), default, rigorous, or "
-    "smoke: only to see\n"
-    "                           that all works\n"
+    "smoke:\n"
+    "                           only to see that all works\n"
     "  -q, --quick              the same as --plan quick; -r, --rigorous "
     "likewise\n"
     "  -o, --out FILE           where the rows go (results.csv)\n"
-    "  -R, --resume             go on with the file, if it is of this plan and "
-    "this build\n"
+    "  -R, --resume             go on with the file, if it is of this plan "
+    "and build\n"
     "  -s, --search NAME,...    only these searches\n"
-    "  -y, --style STYLE        only thesis or tuned\n"
+    "  -y, --style STYLE        only original, thesis, plain or tuned\n"
     "  -b, --budget SECONDS     fewer processes, if they would take longer\n"
     "  -S, --seed N             of the order of the cases\n"
     "  -T, --time-limit SECONDS for one step of one search (10)\n"
@@ -38,13 +42,14 @@ static const char help[] =
     "  -h, --help               show this\n"
     "\n"
     "Exit status: 0 measured, also if some searches failed: their rows say "
-    "how; 2 bad arguments\n"
-    "or input; 3 out of memory or processes; 4 the results could not be "
+    "how; 2 bad\n"
+    "arguments or input; 3 out of memory or processes; 4 the results could "
+    "not be\n"
     "written.\n";
 
 enum { TIME_LIMIT = 10 };
 
-static char *original[] = {"original", NULL};
+static char original[] = "original";
 
 typedef struct Measure {
     Options options;
@@ -54,26 +59,26 @@ typedef struct Measure {
     unsigned seed;
 } Measure;
 
-static int write_head(Measure *measure)
+static Status write_head(Measure *measure, Error *error)
 {
     Results *results = &measure->results;
     const PlanSize *size = &measure->plan.size;
     char fingerprint[FINGERPRINT];
-    int status = environment_say(results);
+    Status status = environment_say(results, error);
     environment_cases_fingerprint(fingerprint, &measure->suite);
-    if (status == EXIT_FINE)
-        status = results_say(results, "cases", "%s", fingerprint);
-    if (status == EXIT_FINE)
-        status = results_say(results, "plan", "%s", size->name);
-    if (status == EXIT_FINE)
-        status = results_say(results, "seed", "%u", measure->seed);
-    if (status == EXIT_FINE)
-        status = results_say(results, "blocks", "%d", size->blocks);
-    if (status == EXIT_FINE)
-        status =
-            results_say(results, "planned_processes", "%d", size->processes);
-    if (status == EXIT_FINE)
-        status = results_name_columns(results);
+    if (status == STATUS_OK)
+        status = results_say(results, "cases", error, "%s", fingerprint);
+    if (status == STATUS_OK)
+        status = results_say(results, "plan", error, "%s", size->name);
+    if (status == STATUS_OK)
+        status = results_say(results, "seed", error, "%u", measure->seed);
+    if (status == STATUS_OK)
+        status = results_say(results, "blocks", error, "%d", size->blocks);
+    if (status == STATUS_OK)
+        status = results_say(results, "planned_processes", error, "%d",
+                             size->processes);
+    if (status == STATUS_OK)
+        status = results_name_columns(results, error);
     return status;
 }
 
@@ -98,7 +103,7 @@ static bool is_same_study(const Measure *measure)
 }
 
 /* Puts an old file out of the way; nothing is lost. */
-static int set_aside(const char *path)
+static Status set_aside(const char *path, Error *error)
 {
     char other[PATH_MAX];
     for (int i = 1; i < 10000; i++) {
@@ -106,106 +111,163 @@ static int set_aside(const char *path)
         if (access(other, F_OK) == 0)
             continue;
         if (rename(path, other) != 0)
-            return complain(EXIT_UNWRITTEN, "%s: %s", path, strerror(errno));
+            return error_set(error, STATUS_UNWRITTEN, 0, "%s: %s", path,
+                             strerror(errno));
         fprintf(stderr, "reitti: what was in %s is now in %s\n", path, other);
-        return EXIT_FINE;
+        return STATUS_OK;
     }
-    return complain(EXIT_UNWRITTEN, "%s: too many old ones", path);
+    return error_set(error, STATUS_UNWRITTEN, 0, "%s: too many old ones", path);
 }
 
-static int open_results(Measure *measure, const char *path)
+static void tell_waiting(const char *path)
+{
+    fprintf(stderr, "reitti: %s is being written: waiting for its writer\n",
+            path);
+}
+
+static Status open_results(Measure *measure, const char *path, Error *error)
 {
     Results *results = &measure->results;
-    int status = EXIT_FINE;
+    Status status = STATUS_OK;
     results->file = -1;
     if (!measure->options.resume && results_look(path) == RESULTS_OURS)
-        status = set_aside(path);
-    if (status == EXIT_FINE)
-        status = results_open(results, path);
-    if (status == EXIT_FINE && results->value_count > 0 &&
+        status = set_aside(path, error);
+    if (status == STATUS_OK)
+        status = results_open(results, path, tell_waiting, error);
+    if (status == STATUS_OK && results->value_count > 0 &&
         !is_same_study(measure)) {
         results_close(results);
-        status = set_aside(path);
-        if (status == EXIT_FINE)
-            status = results_open(results, path);
+        status = set_aside(path, error);
+        if (status == STATUS_OK)
+            status = results_open(results, path, tell_waiting, error);
     }
     const char *seed = results_value(results, "seed");
-    if (status == EXIT_FINE && seed != NULL)
+    if (status == STATUS_OK && seed != NULL)
         measure->seed = (unsigned)strtoul(seed, NULL, 10);
-    if (status == EXIT_FINE && seed == NULL)
-        status = write_head(measure);
+    if (status == STATUS_OK && seed == NULL)
+        status = write_head(measure, error);
     return status;
 }
 
 /* What is written to rows must be text to those who read them. */
-static int check_names(const Suite *suite)
+static Status check_names(const Suite *suite, Error *error)
 {
     for (int i = 0; i < suite->file_count; i++) {
         const SuiteFile *file = &suite->files[i];
         if (!utf8_is(file->label))
-            return complain(EXIT_USAGE, "%s: the file's name is not UTF-8",
-                            file->path);
+            return error_set(error, STATUS_BAD_INPUT, 0,
+                             "%s: the file's name is not UTF-8", file->path);
         for (int j = 0; j < file->cases.count; j++)
             if (!utf8_is(file->cases.cases[j].name))
-                return complain(EXIT_USAGE,
-                                "%s:%d: the case's name is not UTF-8",
-                                file->path, file->cases.cases[j].line);
+                return error_set(error, STATUS_BAD_INPUT, 0,
+                                 "%s:%d: the case's name is not UTF-8",
+                                 file->path, file->cases.cases[j].line);
     }
-    return EXIT_FINE;
+    return STATUS_OK;
 }
 
-static int measure_all(Measure *measure, int argc, char **argv)
+/* The cases that are named, or those that a study has. */
+static Status read_cases(Suite *suite, int argc, char **argv, Error *error)
 {
+    if (argc > 0)
+        return suite_read(suite, argc, argv, error);
+    char *name = original;
+    Status status = suite_read(suite, 1, &name, error);
+    for (const Problem *problem = problem_first();
+         problem != NULL && status == STATUS_OK; problem = problem->next) {
+        char path[PATH_MAX];
+        catalogue_path(path, "cases", problem->name);
+        if (access(path, F_OK) == 0)
+            status = suite_add(suite, path, error);
+    }
+    return status;
+}
+
+static void tell_budget(int processes, int planned, const Plan *plan,
+                        int budget)
+{
+    fprintf(stderr, "reitti: %d processes of %d blocks, about %.0f s",
+            processes, plan->size.blocks, plan_seconds(plan));
+    if (processes < planned)
+        fprintf(stderr,
+                "; %d processes would take longer than the budget of %d s",
+                planned, budget);
+    fputc('\n', stderr);
+}
+
+static void tell_used_up(int processes, int budget)
+{
+    fprintf(stderr,
+            "reitti: %d processes have to do: the budget of %d s is used up\n",
+            processes, budget);
+}
+
+static Status measure_rows(Measure *measure, const PlanSize *size, Error *error)
+{
+    static const RoundsListener listener = {.progress = progress_show,
+                                            .budget = tell_budget,
+                                            .used_up = tell_used_up};
     const Options *options = &measure->options;
-    const PlanSize *size =
-        plan_size(options->plan == NULL ? "default" : options->plan);
-    int status = options_register(options);
-    if (status == EXIT_FINE)
-        status = suite_read(&measure->suite, argc > 0 ? argc : 1,
-                            argc > 0 ? argv : original);
-    if (status == EXIT_FINE)
-        status = check_names(&measure->suite);
-    if (status != EXIT_FINE)
-        return status;
-    if (!plan_make(&measure->plan, size, &measure->suite, options))
-        return complain_memory();
-    if (measure->plan.count == 0)
-        return complain(
-            EXIT_USAGE,
-            "there is nothing to measure: no case that a search fits");
-    measure->seed = options->seed > 0 ? (unsigned)options->seed
-                                      : (unsigned)time(NULL) % 100000;
-    status = open_results(measure,
-                          options->out == NULL ? "results.csv" : options->out);
-    if (status != EXIT_FINE)
-        return status;
     Rounds rounds = {.plan = &measure->plan,
                      .results = &measure->results,
+                     .listener = &listener,
                      .seed = measure->seed,
                      .budget =
                          options->budget > 0 ? options->budget : size->budget,
                      .time_limit = options->time_limit > 0 ? options->time_limit
                                                            : TIME_LIMIT};
     int known = measure->results.count;
-    status = rounds_run(&rounds);
-    if (status == EXIT_FINE)
-        status = instructions_count(&measure->plan, &measure->results);
-    if (status == EXIT_FINE && measure->results.count == known)
+    bool uncounted = false;
+    Status status = rounds_run(&rounds, error);
+    if (status == STATUS_OK)
+        status = instructions_count(&measure->plan, &measure->results,
+                                    &uncounted, error);
+    if (uncounted)
+        fprintf(stderr,
+                "reitti: instructions are not counted: there is no valgrind\n");
+    if (status == STATUS_OK && measure->results.count == known)
         fprintf(stderr, "reitti: %s is complete; remove it to measure again\n",
                 measure->results.path);
     return status;
 }
 
+static Status measure_all(Measure *measure, int argc, char **argv, Error *error)
+{
+    const Options *options = &measure->options;
+    const PlanSize *size =
+        plan_size(options->plan == NULL ? "default" : options->plan);
+    Status status = selection_start(&options->selection, error);
+    if (status == STATUS_OK)
+        status = read_cases(&measure->suite, argc, argv, error);
+    if (status == STATUS_OK)
+        status = check_names(&measure->suite, error);
+    if (status != STATUS_OK)
+        return status;
+    if (!plan_make(&measure->plan, size, &measure->suite, &options->selection,
+                   limits_memory(options->memory, 1)))
+        return error_out_of_memory(error);
+    if (measure->plan.count == 0)
+        return error_set(
+            error, STATUS_BAD_INPUT, 0,
+            "there is nothing to measure: no case that a search fits");
+    measure->seed = options->seed > 0 ? (unsigned)options->seed
+                                      : (unsigned)time(NULL) % 100000;
+    status = open_results(
+        measure, options->out == NULL ? "results.csv" : options->out, error);
+    return status == STATUS_OK ? measure_rows(measure, size, error) : status;
+}
+
 int command_measure(int argc, char **argv)
 {
     Measure measure = {.results = {.file = -1}};
-    int status;
+    Error error;
+    int exit_status;
     if (!options_read(&measure.options, &argc, &argv, "pqroRsybSTM", help,
-                      &status))
-        return status;
-    status = measure_all(&measure, argc, argv);
+                      &exit_status))
+        return exit_status;
+    Status status = measure_all(&measure, argc, argv, &error);
     results_close(&measure.results);
     plan_free(&measure.plan);
     suite_free(&measure.suite);
-    return status;
+    return complain_of(status, &error);
 }

@@ -1,18 +1,15 @@
 /* options.c -- the command line, and the one line that says what is wrong with
  * it. */
-#include "command.h"
+#include "options.h"
 
-#include "../check/catalogue.h"
-#include "../prolog_from_c/prolog_from_c.h"
+#include "../check/languages.h"
+#include "complain.h"
 
-#include <ctype.h>
-#include <errno.h>
 #include <getopt.h>
 #include <limits.h>
-#include <stdarg.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 static const struct option all_options[] = {
     {"search", required_argument, NULL, 's'},
@@ -72,60 +69,65 @@ static bool read_megabytes(const char *text, int64_t *bytes)
     return true;
 }
 
+static bool read_language(Options *options, const char *name)
+{
+    options->both = strcmp(name, "both") == 0;
+    options->selection.language = language_find(name);
+    return options->both || options->selection.language != NULL;
+}
+
 static bool read_option(Options *options, int letter, const char *value)
 {
-    static const char *const styles[] = {"thesis", "tuned", NULL};
-    static const char *const langs[] = {"c", "prolog", "both", NULL};
+    static const char *const styles[] = {"original", "thesis", "plain", "tuned",
+                                         NULL};
     static const char *const plans[] = {"quick", "default", "rigorous", "smoke",
                                         NULL};
+    const struct {
+        char letter;
+        const char **text;
+    } texts[] = {{'s', &options->selection.names},
+                 {'y', &options->selection.style},
+                 {'f', &options->format},
+                 {'w', &options->world},
+                 {'p', &options->plan},
+                 {'o', &options->out}};
+    for (size_t i = 0; i < sizeof texts / sizeof *texts; i++)
+        if (texts[i].letter == letter)
+            *texts[i].text = value;
     switch (letter) {
-    case 's':
-        options->search = value;
-        return true;
     case 'y':
-        options->style = value;
         return is_one_of(value, styles);
+    case 'p':
+        return is_one_of(value, plans);
     case 'l':
-        options->both = strcmp(value, "both") == 0;
-        options->lang = options->both ? NULL : value;
-        return is_one_of(value, langs);
-    case 'f':
-        options->format = value;
-        return true;
-    case 'w':
-        options->world = value;
-        return true;
+        return read_language(options, value);
     case 'n':
         options->line = true;
         return true;
     case 't':
         options->trace = true;
         return true;
-    case 'j':
-        return read_number(value, &options->jobs);
-    case 'p':
-        options->plan = value;
-        return is_one_of(value, plans);
+    case 'R':
+        options->resume = true;
+        return true;
     case 'q':
         options->plan = plans[0];
         return true;
     case 'r':
         options->plan = plans[2];
         return true;
-    case 'o':
-        options->out = value;
-        return true;
-    case 'R':
-        options->resume = true;
-        return true;
+    case 'j':
+        return read_number(value, &options->jobs);
     case 'b':
         return read_number(value, &options->budget);
     case 'S':
         return read_number(value, &options->seed);
     case 'M':
         return read_megabytes(value, &options->memory);
-    default:
+    case 'T':
         return read_seconds(value, &options->time_limit);
+    default:
+        return true; /* a text */
     }
 }
 
@@ -197,179 +199,4 @@ bool options_read(Options *options, int *argc, char ***argv,
     *argc -= optind;
     *argv += optind;
     return true;
-}
-
-/* Whether the name is one of those in a list with commas between them. */
-static bool is_listed(const char *list, const char *name)
-{
-    size_t length = strlen(name);
-    for (; list != NULL;
-         list = strchr(list, ',') == NULL ? NULL : strchr(list, ',') + 1)
-        if (strcspn(list, ",") == length && strncmp(list, name, length) == 0)
-            return true;
-    return false;
-}
-
-bool options_want(const Options *options, const Search *search)
-{
-    return (options->search == NULL ||
-            is_listed(options->search, search->name)) &&
-           (options->style == NULL ||
-            strcmp(options->style, search->style) == 0) &&
-           (options->lang == NULL || strcmp(options->lang, search->lang) == 0);
-}
-
-int complain_register(void)
-{
-    const Search *twin = search_twins();
-    const Search *misnamed = search_misnamed();
-    if (twin != NULL)
-        return complain(EXIT_USAGE, "%s and %s are both the %s %s in %s",
-                        twin->file, twin->next->file, twin->style, twin->name,
-                        twin->lang);
-    if (misnamed != NULL)
-        return complain(EXIT_USAGE,
-                        "%s: '%s' of style '%s' is not a name: small letters, "
-                        "digits and _ are",
-                        misnamed->file, misnamed->name, misnamed->style);
-    return EXIT_FINE;
-}
-
-int start_prolog(const char *mode)
-{
-    char program[PATH_MAX];
-    Error error;
-    catalogue_beside(program, strcmp(mode, "compile") == 0 ? "reitti_plain.qlf"
-                                                           : "reitti.qlf");
-    if (access(program, R_OK) != 0)
-        return complain(EXIT_USAGE, "%s: %s; make builds it", program,
-                        strerror(errno));
-    Status status = prolog_start(program, &error);
-    if (status != STATUS_OK)
-        return complain_file(status, program, &error);
-    return complain_register();
-}
-
-/* Whether any search fits; if not, one line says so. */
-static int find_fit(const Options *options)
-{
-    for (const Search *search = search_first(); search != NULL;
-         search = search->next)
-        if (options_want(options, search))
-            return EXIT_FINE;
-    const char *said[] = {options->search, options->style, options->lang};
-    static const char *const names[] = {" --search ", " --style ", " --lang "};
-    char text[200] = "";
-    for (int i = 0; i < 3; i++)
-        if (said[i] != NULL)
-            snprintf(text + strlen(text), sizeof text - strlen(text), "%s%s",
-                     names[i], said[i]);
-    return complain(EXIT_USAGE, "no search fits%s; see reitti list searches",
-                    text);
-}
-
-int options_register(const Options *options)
-{
-    Options one = *options; /* of the names */
-    int status = EXIT_FINE;
-    /* Starting Prolog takes a few milliseconds, and is left out if nobody asks.
-     */
-    if (options->lang == NULL || strcmp(options->lang, "prolog") == 0)
-        status = start_prolog("optimize");
-    if (status != EXIT_FINE || options->search == NULL)
-        return status != EXIT_FINE ? status : find_fit(options);
-    char *names = strdup(options->search);
-    char *rest = names;
-    if (names == NULL)
-        return complain_memory();
-    while (status == EXIT_FINE && (one.search = strsep(&rest, ",")) != NULL)
-        status = find_fit(&one);
-    free(names);
-    return status;
-}
-
-bool results_flush(int *error)
-{
-    static int first; /* errno */
-    bool flushed = fflush(stdout) == 0;
-    if (!flushed && first == 0)
-        first = errno;
-    if (ferror(stdout) && first == 0)
-        first =
-            EIO; /* it happened between two flushes, and nobody knows what */
-    if (error != NULL)
-        *error = first;
-    return flushed && !ferror(stdout);
-}
-
-/* One line, whatever a file or an argument put into it. */
-int complain(int exit_status, const char *format, ...)
-{
-    char line[2048];
-    va_list arguments;
-    va_start(arguments, format);
-    vsnprintf(line, sizeof line, format, arguments);
-    va_end(arguments);
-    for (char *c = line; *c != '\0'; c++)
-        if (iscntrl((unsigned char)*c))
-            *c = '?';
-    fprintf(stderr, "reitti: %s\n", line);
-    return exit_status;
-}
-
-int complain_memory(void)
-{
-    return complain(EXIT_LIMIT, "out of memory");
-}
-
-int complain_process(int error)
-{
-    return error == ENOMEM
-               ? complain_memory()
-               : complain(EXIT_LIMIT, "no process could be made: %s",
-                          strerror(error));
-}
-
-int complain_file(Status status, const char *path, const Error *error)
-{
-    if (error->line > 0)
-        return complain(exit_status_of(status), "%s:%d: %s", path, error->line,
-                        error->text);
-    return complain(exit_status_of(status), "%s: %s", path, error->text);
-}
-
-int exit_status_of(Status status)
-{
-    switch (status) {
-    case STATUS_OK:
-        return EXIT_FINE;
-    case STATUS_NO_ROUTE:
-        return EXIT_NO;
-    case STATUS_BAD_INPUT:
-    case STATUS_TOO_LARGE:
-        return EXIT_USAGE;
-    default:
-        return EXIT_LIMIT;
-    }
-}
-
-const char *status_name(Status status)
-{
-    switch (status) {
-    case STATUS_OK:
-        return "found";
-    case STATUS_NO_ROUTE:
-        return "no-route";
-    case STATUS_BAD_INPUT:
-        return "bad input";
-    case STATUS_TOO_LARGE:
-        return "the world is too large for this search";
-    case STATUS_OUT_OF_MEMORY:
-        return "out of memory";
-    case STATUS_OUT_OF_TIME:
-        return "out of time";
-    case STATUS_ERROR:
-        return "error";
-    }
-    return "no known status";
 }

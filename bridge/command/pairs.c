@@ -1,31 +1,35 @@
-/* pairs.c -- reitti pairs: what a search loses against the shortest route, over
+/* pairs.c -- reitti pairs: what a search loses against the best answer, over
  * all pairs of squares of a world.
  */
+#include "../../c_impl/problem.h"
+#include "../../c_impl/support/clock.h"
+#include "../../c_impl/world_reader.h"
 #include "../check/catalogue.h"
-#include "../process/clock.h"
-#include "command.h"
 #include "../process/ward.h"
+#include "command.h"
 
 #include <poll.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
-static const char help[] = "Usage: reitti pairs [WORLD...]\n"
-                           "Asks every tuned C search for the way between all "
-                           "ordered pairs of squares, and counts\n"
-                           "where it finds a longer way than one that promises "
-                           "the shortest, or none.  WORLDs are\n"
-                           "names or files; without any, the worlds of the "
-                           "original study.  Prints one line of comma-\n"
-                           "separated values a search.\n"
-                           "\n"
-                           "  -T, --time-limit SECONDS for a search (60)\n"
-                           "  -h, --help               show this\n"
-                           "\n"
-                           "Exit status: 0 fine, 2 bad arguments or input, 3 a "
-                           "search crashed or ran out of time or\n"
-                           "memory, 4 the results could not be written.\n";
+static const char help[] =
+    "Usage: reitti pairs [WORLD...]\n"
+    "Asks every tuned C search for the way between all ordered pairs of "
+    "squares, and\n"
+    "counts where it finds a longer way than one that promises the shortest, "
+    "or none.\n"
+    "WORLDs are names or files; without any, the worlds of the original "
+    "study.\n"
+    "Prints one line of comma-separated values a search.\n"
+    "\n"
+    "  -T, --time-limit SECONDS for a search (60)\n"
+    "  -h, --help               show this\n"
+    "\n"
+    "Exit status: 0 fine, 2 bad arguments or input, 3 a search crashed or ran "
+    "out of\n"
+    "time or memory, 4 the results could not be written.\n";
 
 enum { NO_WAY = -1 };
 
@@ -35,7 +39,7 @@ typedef struct Pairs {
     const World *world;
     int level; /* the only one, since no route leaves it; 0: all are joined by
                   stairs */
-    const Search *search;
+    const Solver *solver;
     int *costs; /* or NO_WAY; NULL: it gave none */
     size_t count;
     pid_t self; /* that asks */
@@ -52,19 +56,20 @@ typedef struct Tally {
     double sum; /* of ratios */
 } Tally;
 
-static bool is_wanted(const Search *search, const Game *game)
+static bool is_wanted(const Solver *solver, const Game *game)
 {
-    return search_promise(search, game) != NULL &&
-           strcmp(search->style, "tuned") == 0 &&
-           strcmp(search->lang, "c") == 0;
+    return problem_of(solver) == problem_unsaid() &&
+           solver_promise(solver, game) != NULL &&
+           strcmp(solver->style, "tuned") == 0 &&
+           solver->language == &language_c;
 }
 
-static const Search *find_reference(const Game *game)
+static const Solver *find_reference(const Game *game)
 {
-    for (const Search *search = search_first(); search != NULL;
-         search = search->next)
-        if (is_wanted(search, game) && search_promise(search, game)->shortest)
-            return search;
+    for (const Solver *solver = solver_first(); solver != NULL;
+         solver = solver->next)
+        if (is_wanted(solver, game) && solver_promise(solver, game)->best)
+            return solver;
     return NULL;
 }
 
@@ -73,15 +78,17 @@ static bool ask_from(const Pairs *pairs, void *prepared, Square from, FILE *out)
 {
     Error error;
     for (size_t i = 0; i < world_size(pairs->world); i++) {
-        Square to = world_square(pairs->world, i);
-        if (square_equal(from, to) ||
-            world_check_ends(pairs->world, from, to, &error) != STATUS_OK)
+        Square ends[] = {from, world_square(pairs->world, i)};
+        Question question = {.squares = ends, .square_count = 2};
+        if (square_equal(ends[0], ends[1]) ||
+            problem_ask(problem_unsaid(), pairs->world, &question, &error) !=
+                STATUS_OK)
             continue;
-        Route route = pairs->search->run(prepared, from, to);
+        Answer answer = pairs->solver->run(prepared, &question);
         if (getpid() != pairs->self)
-            _exit(0); /* a copy that the search made */
-        int cost = route.status == STATUS_OK ? route.cost : NO_WAY;
-        if (route.status != STATUS_OK && route.status != STATUS_NO_ROUTE)
+            _exit(0); /* a copy that the solver made */
+        int cost = answer.status == STATUS_OK ? (int)answer.score : NO_WAY;
+        if (!answer_is_one(&answer))
             return false;
         fwrite(&cost, sizeof cost, 1, out);
     }
@@ -94,13 +101,13 @@ static void ask_all(const void *context, int input, int output)
     Pairs copy = *(const Pairs *)context;
     const Pairs *pairs = &copy;
     copy.self = getpid();
-    const Search *search = pairs->search;
+    const Solver *solver = pairs->solver;
     void *prepared;
     Error error;
     (void)input;
     FILE *out = fdopen(output, "w");
     limits_bind_processes();
-    bool fine = out != NULL && search->prepare(search, pairs->world, &prepared,
+    bool fine = out != NULL && solver->prepare(solver, pairs->world, &prepared,
                                                &error) == STATUS_OK;
     for (size_t i = 0; fine && i < world_size(pairs->world); i++) {
         Square from = world_square(pairs->world, i);
@@ -141,20 +148,21 @@ static bool receive(Pairs *pairs, int input, double time_limit)
  * search does not give them. */
 static int find_costs(Pairs *pairs, double time_limit)
 {
-    const Search *search = pairs->search;
+    const Solver *solver = pairs->solver;
     Limits limits = {.memory = limits_memory(0, 1), .seconds = time_limit};
     Ward ward;
     double began = clock_now();
-    int error = ward_start(&ward, ask_all, pairs, &limits);
-    if (error != 0)
-        return complain_process(error);
+    Error error;
+    int failed = ward_start(&ward, ask_all, pairs, &limits);
+    if (failed != 0)
+        return complain_of(ending_no_process(failed, &error), &error);
     bool fine = receive(pairs, ward.output, time_limit);
     bool late = clock_now() - began >= time_limit;
     Ending ending = ward_end(&ward, late ? 0 : 2, NULL);
     if (fine)
         return EXIT_FINE;
-    return complain(EXIT_LIMIT, "%s (%s, %s): %s", search->name, search->style,
-                    search->lang, ending.message);
+    return complain(EXIT_LIMIT, "%s (%s, %s): %s", solver->name, solver->style,
+                    solver->language->name, ending.message);
 }
 
 static void count_pair(int cost, int shortest, Tally *tally)
@@ -178,31 +186,33 @@ static int print_line(const char *world, const Pairs *pairs,
                       const Pairs *reference)
 {
     Tally tally = {0};
-    const Search *search = pairs->search;
+    const Solver *solver = pairs->solver;
     for (size_t i = 0; i < pairs->count && i < reference->count; i++)
         count_pair(pairs->costs[i], reference->costs[i], &tally);
     if (pairs->count != reference->count || tally.shorter > 0)
-        return complain(
-            EXIT_LIMIT, "%s (%s, %s): finds less than the shortest way of %s",
-            search->name, search->style, search->lang, reference->search->name);
+        return complain(EXIT_LIMIT,
+                        "%s (%s, %s): finds less than the shortest way of %s",
+                        solver->name, solver->style, solver->language->name,
+                        reference->solver->name);
     printf("%s,%s,", world, pairs->world->game->name);
     if (pairs->level > 0)
         printf("%d", pairs->level);
-    printf(",%s,%s,%s,%s,%lld,%lld,%lld,%lld,%.6f,%.6f\n", pairs->search->name,
-           pairs->search->style, pairs->search->lang, reference->search->name,
-           tally.pairs, tally.no_route, tally.missed, tally.longer, tally.worst,
+    printf(",%s,%s,%s,%s,%lld,%lld,%lld,%lld,%.6f,%.6f\n", pairs->solver->name,
+           pairs->solver->style, pairs->solver->language->name,
+           reference->solver->name, tally.pairs, tally.no_route, tally.missed,
+           tally.longer, tally.worst,
            tally.both == 0 ? 0 : tally.sum / (double)tally.both);
     return EXIT_FINE;
 }
 
-/* A search on all levels, against the references of each. */
-static int print_search(const char *name, const Search *search,
+/* A solver on all levels, against the references of each. */
+static int print_solver(const char *name, const Solver *solver,
                         const Pairs *references, int levels, double time_limit)
 {
     int worst = EXIT_FINE;
     for (int i = 0; i < levels; i++) {
         Pairs pairs = references[i];
-        pairs.search = search;
+        pairs.solver = solver;
         pairs.costs = NULL;
         int status = find_costs(&pairs, time_limit);
         if (status == EXIT_FINE)
@@ -223,7 +233,7 @@ static int print_world(const char *name, double time_limit)
     Status status = world_read(&world, path, &error);
     if (status != STATUS_OK)
         return complain_file(status, path, &error);
-    const Search *reference = find_reference(world.game);
+    const Solver *reference = find_reference(world.game);
     int levels = reference == NULL        ? 0
                  : world.game->has_stairs ? 1
                                           : world.levels;
@@ -231,16 +241,16 @@ static int print_world(const char *name, double time_limit)
     for (int i = 0; i < levels; i++) {
         int level = world.game->has_stairs ? 0 : i + 1;
         references[i] =
-            (Pairs){.world = &world, .level = level, .search = reference};
+            (Pairs){.world = &world, .level = level, .solver = reference};
         int ended = find_costs(&references[i], time_limit);
         worst = ended > worst ? ended : worst;
     }
-    const Search *search =
-        levels == 0 || worst > EXIT_FINE ? NULL : search_first();
-    for (; search != NULL; search = search->next) {
-        if (!is_wanted(search, world.game))
+    const Solver *solver =
+        levels == 0 || worst > EXIT_FINE ? NULL : solver_first();
+    for (; solver != NULL; solver = solver->next) {
+        if (!is_wanted(solver, world.game))
             continue;
-        int ended = print_search(name, search, references, levels, time_limit);
+        int ended = print_solver(name, solver, references, levels, time_limit);
         worst = ended > worst ? ended : worst;
     }
     for (int i = 0; i < levels; i++)
@@ -260,8 +270,11 @@ int command_pairs(int argc, char **argv)
          "longer,worst_ratio,"
          "mean_ratio");
     status = EXIT_FINE;
-    for (size_t i = 0; argc == 0 && game_at(i) != NULL; i++) {
-        int ended = print_world(game_at(i)->name, time_limit);
+    for (const Game *game = game_first(); argc == 0 && game != NULL;
+         game = game->next) {
+        if (game->rank == 0)
+            continue; /* it was not in the original study */
+        int ended = print_world(game->name, time_limit);
         status = ended > status ? ended : status;
     }
     for (int i = 0; i < argc; i++) {

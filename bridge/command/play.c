@@ -1,5 +1,7 @@
 /* play.c -- reitti play: becomes the playable program that was asked for. */
+#include "../../c_impl/game.h"
 #include "../check/catalogue.h"
+#include "../check/languages.h"
 #include "command.h"
 
 #include <errno.h>
@@ -7,10 +9,10 @@
 #include <string.h>
 #include <unistd.h>
 
-static const char help[] =
-    "Usage: reitti play GAME [OPTION...]\n"
-    "Plays rogue, tactics or city: in the whole terminal, if there is one, "
-    "otherwise line by\n"
+/* What stands before and behind the names of the games. */
+static const char help_begin[] = "Usage: reitti play GAME [OPTION...]\nPlays ";
+static const char help_end[] =
+    ": in the whole terminal, if there is one, otherwise line by\n"
     "line.  The game says how.\n"
     "\n"
     "  -l, --lang LANG          c or prolog (c)\n"
@@ -25,6 +27,31 @@ static const char help[] =
     "crashed, 4 the output\n"
     "could not be written.\n";
 
+/* Whether the build has made a program of the game. */
+static bool is_played(const Game *game)
+{
+    char program[PATH_MAX];
+    catalogue_beside(program, game->name);
+    return access(program, X_OK) == 0;
+}
+
+/* The games that there is a program of, as a sentence has them. */
+static void name_games(char *text, size_t size)
+{
+    int left = 0;
+    *text = '\0';
+    for (const Game *game = game_first(); game != NULL; game = game->next)
+        left += is_played(game);
+    for (const Game *game = game_first(); game != NULL; game = game->next) {
+        size_t length = strlen(text);
+        if (is_played(game))
+            snprintf(text + length, size - length, "%s%s", game->name,
+                     --left == 0 ? ""
+                     : left == 1 ? " or "
+                                 : ", ");
+    }
+}
+
 /* Whether there is a terminal that can be drawn on. */
 static bool has_screen(void)
 {
@@ -37,6 +64,10 @@ int command_play(int argc, char **argv)
 {
     Options options;
     int exit_status;
+    char names[200];
+    char help[sizeof help_begin + sizeof names + sizeof help_end];
+    name_games(names, sizeof names);
+    snprintf(help, sizeof help, "%s%s%s", help_begin, names, help_end);
     if (!options_read(&options, &argc, &argv, "lywn", help, &exit_status))
         return exit_status;
     if (argc != 1)
@@ -50,13 +81,15 @@ int command_play(int argc, char **argv)
         return complain(EXIT_USAGE,
                         "--lang cannot be 'both'; see reitti play --help");
 
-    bool thesis = options.style != NULL && strcmp(options.style, "thesis") == 0;
-    bool prolog = options.lang != NULL && strcmp(options.lang, "prolog") == 0;
+    const char *style = options.selection.style;
+    const Language *language = options.selection.language;
+    bool tuned = style == NULL || strcmp(style, "tuned") == 0;
+    bool c = language == NULL || language == &language_c;
     char name[80];
     char program[PATH_MAX];
     char world[PATH_MAX];
-    snprintf(name, sizeof name, "%s%s%s", argv[0], thesis ? "-thesis" : "",
-             prolog ? "-prolog" : "");
+    snprintf(name, sizeof name, "%s%s%s%s%s", argv[0], tuned ? "" : "-",
+             tuned ? "" : style, c ? "" : "-", c ? "" : language->name);
     catalogue_beside(program, name);
 
     char *arguments[5] = {program};

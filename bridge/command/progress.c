@@ -1,7 +1,7 @@
 /* progress.c -- a bar with an estimate of the time left. */
 #include "progress.h"
 
-#include "../process/clock.h"
+#include "../../c_impl/support/clock.h"
 
 #include <stdio.h>
 #include <string.h>

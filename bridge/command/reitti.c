@@ -2,6 +2,7 @@
  * arrives. */
 #include "command.h"
 
+#include "../check/languages.h"
 #include "../prolog_from_c/prolog_from_c.h"
 
 #include <errno.h>
@@ -45,9 +46,10 @@ static int help(void)
 
 static int run(int argc, char **argv)
 {
-    int status = complain_register();
-    if (status != EXIT_FINE)
-        return status;
+    Error error;
+    Status status = languages_start(&language_c, MODE_OPTIMIZE, &error);
+    if (status != STATUS_OK)
+        return complain_of(status, &error);
     if (argc < 2)
         return complain(EXIT_USAGE, "a command is missing; see reitti --help");
     if (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0)

@@ -16,9 +16,9 @@ static bool is_failed(const Verdict *verdict)
     return verdict->kind != ENDING_OK && verdict->kind != ENDING_TOO_LARGE;
 }
 
-/* Calls each() for every search of every trial. */
+/* Calls each() for every solver of every trial. */
 typedef void ReportEach(FILE *out, int number, const Trial *trial,
-                        const Search *search, const Verdict *verdict);
+                        const Solver *solver, const Verdict *verdict);
 
 static void report_each(FILE *out, const Trial *trials,
                         const Verdicts *verdicts, const Tally *tally,
@@ -27,7 +27,7 @@ static void report_each(FILE *out, const Trial *trials,
     int number = 0;
     for (int i = 0; i < tally->trials; i++)
         for (int j = 0; j < trials[i].count; j++)
-            each(out, ++number, &trials[i], trials[i].searches[j],
+            each(out, ++number, &trials[i], trials[i].solvers[j],
                  &verdicts[i].verdict[j]);
 }
 
@@ -42,14 +42,14 @@ static void print_lines(FILE *out, const char *prefix, const char *text)
 }
 
 static void text_each(FILE *out, int number, const Trial *trial,
-                      const Search *search, const Verdict *verdict)
+                      const Solver *solver, const Verdict *verdict)
 {
     (void)number;
     if (!is_failed(verdict))
         return;
     fprintf(out, "%s:%d: %s: %s (%s, %s) failed\n", trial->path,
-            trial->the_case->line, trial->the_case->name, search->name,
-            search->style, search->lang);
+            trial->the_case->line, trial->the_case->name, solver->name,
+            solver->style, solver->language->name);
     print_lines(out, "  ", text_of(verdict));
 }
 
@@ -94,11 +94,12 @@ static void print_tap(FILE *out, const char *text)
 }
 
 static void tap_each(FILE *out, int number, const Trial *trial,
-                     const Search *search, const Verdict *verdict)
+                     const Solver *solver, const Verdict *verdict)
 {
     fprintf(out, "%s %d - ", is_failed(verdict) ? "not ok" : "ok", number);
     print_tap(out, trial->the_case->name);
-    fprintf(out, " %s %s %s%s\n", search->name, search->style, search->lang,
+    fprintf(out, " %s %s %s%s\n", solver->name, solver->style,
+            solver->language->name,
             verdict->kind == ENDING_TOO_LARGE
                 ? " # SKIP too large for the search"
                 : "");
@@ -150,7 +151,7 @@ static void print_xml(FILE *out, const char *text)
 }
 
 static void junit_each(FILE *out, int number, const Trial *trial,
-                       const Search *search, const Verdict *verdict)
+                       const Solver *solver, const Verdict *verdict)
 {
     static const char *const elements[ENDING_KINDS] = {
         [ENDING_WRONG] = "failure",
@@ -159,8 +160,8 @@ static void junit_each(FILE *out, int number, const Trial *trial,
     const char *element =
         elements[verdict->kind] == NULL ? "error" : elements[verdict->kind];
     (void)number;
-    fprintf(out, "  <testcase classname=\"%s.%s.%s\" name=\"", search->lang,
-            search->style, search->name);
+    fprintf(out, "  <testcase classname=\"%s.%s.%s\" name=\"",
+            solver->language->name, solver->style, solver->name);
     print_xml(out, trial->the_case->name);
     if (verdict->kind == ENDING_OK) {
         fputs("\"/>\n", out);

@@ -2,10 +2,12 @@
 #ifndef REITTI_CELL_H
 #define REITTI_CELL_H
 
-#include "rounds.h"
+#include "plan.h"
+#include "results.h"
 
-/* Runs what is still to be done of that process, and adds its rows.  EXIT_FINE,
- * or one line on standard error says why it did not go on. */
-int cell_run(const Rounds *rounds, Cell *cell, int process);
+/* Runs what is still to be done of that process, and adds its rows; a step of a
+ * solver may take so many seconds. */
+Status cell_run(Cell *cell, int process, Results *results, double time_limit,
+                Error *error);
 
 #endif

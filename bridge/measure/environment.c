@@ -2,9 +2,7 @@
 #include "environment.h"
 
 #include "../check/catalogue.h"
-#include "../command/command.h"
-
-#include <SWI-Prolog.h>
+#include "../prolog_from_c/prolog_from_c.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -53,7 +51,7 @@ static void read_commit(char *commit, size_t size)
     pclose(git);
 }
 
-int environment_say(Results *results)
+Status environment_say(Results *results, Error *error)
 {
     char machine[256];
     char commit[128];
@@ -67,7 +65,7 @@ int environment_say(Results *results)
     strftime(date, sizeof date, "%Y-%m-%dT%H:%M:%SZ", gmtime(&now));
     environment_fingerprint(fingerprint);
     long long pages = sysconf(_SC_PHYS_PAGES);
-    int version = (int)PL_query(PL_QUERY_VERSION);
+    int version = prolog_version();
     const struct {
         const char *key;
         const char *value;
@@ -82,19 +80,20 @@ int environment_say(Results *results)
                  {"flags", REITTI_FLAGS},
                  {"prolog_flags",
                   "optimize: -O; compile: none; no garbage collection thread"}};
-    int status = EXIT_FINE;
-    for (size_t i = 0; status == EXIT_FINE && i < sizeof texts / sizeof *texts;
+    Status status = STATUS_OK;
+    for (size_t i = 0; status == STATUS_OK && i < sizeof texts / sizeof *texts;
          i++)
-        status = results_say(results, texts[i].key, "%s", texts[i].value);
-    if (status == EXIT_FINE)
         status =
-            results_say(results, "prolog", "SWI-Prolog %d.%d.%d",
+            results_say(results, texts[i].key, error, "%s", texts[i].value);
+    if (status == STATUS_OK)
+        status =
+            results_say(results, "prolog", error, "SWI-Prolog %d.%d.%d",
                         version / 10000, version / 100 % 100, version % 100);
-    if (status == EXIT_FINE)
-        status =
-            results_say(results, "cores", "%ld", sysconf(_SC_NPROCESSORS_ONLN));
-    if (status == EXIT_FINE)
-        status = results_say(results, "memory_mb", "%lld",
+    if (status == STATUS_OK)
+        status = results_say(results, "cores", error, "%ld",
+                             sysconf(_SC_NPROCESSORS_ONLN));
+    if (status == STATUS_OK)
+        status = results_say(results, "memory_mb", error, "%lld",
                              pages * sysconf(_SC_PAGESIZE) / (1024LL * 1024));
     return status;
 }

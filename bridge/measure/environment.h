@@ -2,13 +2,13 @@
 #ifndef REITTI_ENVIRONMENT_H
 #define REITTI_ENVIRONMENT_H
 
-#include "results.h"
 #include "../check/suite.h"
+#include "results.h"
 
-/* Says it in the head of the results; EXIT_FINE, or as results_say(). */
-int environment_say(Results *results);
+/* Says it in the head of the results. */
+Status environment_say(Results *results, Error *error);
 
-/* Fingerprints, as hexadecimal digits: of the program and the searches in it,
+/* Fingerprints, as hexadecimal digits: of the program and the solvers in it,
  * and of the cases and their worlds. */
 enum { FINGERPRINT = 17 };
 void environment_fingerprint(char text[FINGERPRINT]);

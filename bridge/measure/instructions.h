@@ -1,4 +1,4 @@
-/* instructions.h -- counts the machine instructions of one run of every search.
+/* instructions.h -- counts the machine instructions of one run of every solver.
  */
 #ifndef REITTI_INSTRUCTIONS_H
 #define REITTI_INSTRUCTIONS_H
@@ -6,9 +6,9 @@
 #include "plan.h"
 #include "results.h"
 
-/* Adds a row for every search of the plan that answered, on every case, if
- * valgrind is installed; otherwise says so.  EXIT_FINE, or one line on standard
- * error says what went wrong. */
-int instructions_count(const Plan *plan, Results *results);
+/* Adds a row for every solver of the plan that answered, on every case, if
+ * valgrind is installed; *uncounted: it is not. */
+Status instructions_count(const Plan *plan, Results *results, bool *uncounted,
+                          Error *error);
 
 #endif

@@ -2,7 +2,6 @@
 #include "plan.h"
 
 #include "../../c_impl/random.h"
-#include "../process/ward.h"
 
 #include <limits.h>
 #include <stdlib.h>
@@ -10,19 +9,19 @@
 
 /* clang-format off */
 static const PlanSize sizes[] = {
-    /*           processes, others, growths, blocks, block_ms, largest, budget */
-    {"smoke",            1,      1,       1,      1,        2,      16,     0},
-    {"quick",            3,      2,       1,      3,       20,     128,    60},
-    {"default",         10,      4,       2,      5,       20,    1024,   250},
-    {"rigorous",        30,     30,       5,     10,       20,    2048,     0}};
+    /* processes, others, growths, blocks, block_ms, largest, further, budget */
+    {"smoke",     1,  1, 1,  1,  2,   16,   16,   0},
+    {"quick",     3,  2, 1,  3, 20,  128,   32,  60},
+    {"default",  10,  4, 2,  5, 20, 1024,  256, 250},
+    {"rigorous", 30, 30, 5, 10, 20, 2048, 1024,   0}};
 /* clang-format on */
 
-static const int sides[] = {
-    GROWTH_SMALLEST, 16, 32, 64, 128, 256, 512, 1024, 2048};
+static const int sides[] = {GROWN_SMALLEST, 16,  32, 64, 128, 256, 512,
+                            1024,           2048};
 
 enum { SIDES = sizeof sides / sizeof *sides, GROWTH_BLOCKS = 2, SLOW_S = 1 };
 
-static const char *const modes[] = {"optimize", "compile"};
+static const char control_style[] = "tuned";
 
 const PlanSize *plan_size(const char *name)
 {
@@ -32,8 +31,24 @@ const PlanSize *plan_size(const char *name)
     return NULL;
 }
 
-static Cell *add_cell(Plan *plan, const Game *game, const Search *search,
-                      SampleKind kind)
+/* What the plan is made of. */
+typedef struct Making {
+    Plan *plan;
+    const Selection *selection;
+} Making;
+
+/* Whether the solver is asked unless another is named, and no other problem is
+ * either: the further ones are measured less often. */
+static bool is_default(const Problem *problem, const Game *game,
+                       const Solver *solver)
+{
+    const char *unsaid = problem_solver(problem, game);
+    return problem == problem_unsaid() && unsaid != NULL &&
+           strcmp(solver->name, unsaid) == 0;
+}
+
+static Cell *add_cell(Plan *plan, const Problem *problem, const Game *game,
+                      const Solver *solver, RowKind kind)
 {
     Cell *grown =
         realloc(plan->cells, (size_t)(plan->count + 1) * sizeof *grown);
@@ -41,137 +56,178 @@ static Cell *add_cell(Plan *plan, const Game *game, const Search *search,
         return NULL;
     plan->cells = grown;
     Cell *cell = &plan->cells[plan->count++];
-    *cell = (Cell){.game = game,
-                   .original = strcmp(search->name, game->search) == 0};
+    *cell = (Cell){.problem = problem,
+                   .game = game,
+                   .is_default = is_default(problem, game, solver)};
     cell->sample = (Sample){.kind = kind,
                             .file = "",
-                            .search = search->name,
-                            .style = search->style,
-                            .mode = modes[0],
-                            .lang = "both",
+                            .solver = solver->name,
+                            .style = solver->style,
                             .blocks = plan->size.blocks,
                             .block_ms = plan->size.block_ms,
                             .memory = plan->memory};
     return cell;
 }
 
-/* The first of those in the register that are the same but for the language. */
-static bool is_first(const Search *search, const Options *options)
+/* Whether the solver can be asked this in that game. */
+static bool fits(const Solver *solver, const Problem *problem, const Game *game)
 {
-    for (const Search *other = search_first(); other != search;
-         other = other->next)
-        if (options_want(options, other) &&
-            strcmp(other->name, search->name) == 0 &&
-            strcmp(other->style, search->style) == 0)
-            return false;
-    return options_want(options, search);
+    return problem_of(solver) == problem &&
+           solver_promise(solver, game) != NULL;
 }
 
-static void set_case(Cell *cell, const SuiteFile *file, const Case *the_case,
-                     const World *world)
+/* A case with the file that it stands in and its world. */
+typedef struct Placed {
+    const SuiteFile *file;
+    const Case *the_case;
+    const World *world;
+    bool grows; /* there are levels of any size of its problem and game */
+} Placed;
+
+static void set_case(Cell *cell, const Placed *placed)
 {
-    cell->the_case = the_case;
-    cell->world = world;
-    cell->sample.cases = file->path;
-    cell->sample.line = the_case->line;
-    cell->sample.file = file->label;
-    cell->sample.the_case = the_case->name;
+    cell->the_case = placed->the_case;
+    cell->world = placed->world;
+    cell->sample.cases = placed->file->path;
+    cell->sample.line = placed->the_case->line;
+    cell->sample.file = placed->file->label;
+    cell->sample.the_case = placed->the_case->name;
 }
 
-static bool add_case(Plan *plan, const SuiteFile *file, const Case *the_case,
-                     const World *world, const Options *options)
+static bool add_case(const Making *making, const Placed *placed)
 {
-    for (const Search *search = search_first(); search != NULL;
-         search = search->next) {
-        if (!is_first(search, options) ||
-            search_promise(search, world->game) == NULL)
+    const Problem *problem = placed->the_case->problem;
+    const Game *game = placed->world->game;
+    for (const Solver *solver = solver_first(); solver != NULL;
+         solver = solver->next) {
+        if (!selection_first(making->selection, solver) ||
+            !fits(solver, problem, game))
             continue;
-        for (int mode = 0; mode < 2; mode++) {
-            Cell *cell = add_cell(plan, world->game, search, SAMPLE_RUN);
+        for (int mode = 0; mode < MODES; mode++) {
+            Cell *cell = add_cell(making->plan, problem, game, solver, ROW_RUN);
             if (cell == NULL)
                 return false;
-            set_case(cell, file, the_case, world);
-            cell->sample.mode = modes[mode];
+            set_case(cell, placed);
+            cell->sample.mode = (Mode)mode;
         }
     }
     return true;
 }
 
-/* The tuned original search against itself, in both languages. */
-static bool add_control(Plan *plan, const SuiteFile *file, const Case *the_case,
-                        const World *world, const Options *options)
+/* The solver that is asked unless another is named against itself, in both
+ * languages. */
+static bool add_control(const Making *making, const Placed *placed)
 {
-    for (const Search *search = search_first(); search != NULL;
-         search = search->next) {
-        if (!options_want(options, search) ||
-            strcmp(search->name, world->game->search) != 0 ||
-            strcmp(search->style, "tuned") != 0)
+    const Problem *problem = placed->the_case->problem;
+    const Game *game = placed->world->game;
+    for (const Solver *solver = solver_first(); solver != NULL;
+         solver = solver->next) {
+        if (!selection_wants(making->selection, solver) ||
+            !fits(solver, problem, game) ||
+            !is_default(problem, game, solver) ||
+            strcmp(solver->style, control_style) != 0)
             continue;
-        Cell *cell = add_cell(plan, world->game, search, SAMPLE_CONTROL);
+        Cell *cell = add_cell(making->plan, problem, game, solver, ROW_CONTROL);
         if (cell == NULL)
             return false;
-        set_case(cell, file, the_case, world);
-        cell->sample.lang = search->lang;
+        set_case(cell, placed);
+        cell->sample.language = solver->language;
     }
     return true;
 }
 
-static bool add_growths(Plan *plan, const Game *game, int side,
-                        const Options *options)
+static bool add_growths(const Making *making, const Placed *placed, int side)
 {
-    for (const Search *search = search_first(); search != NULL;
-         search = search->next) {
-        if (!is_first(search, options) || search_promise(search, game) == NULL)
+    const Problem *problem = placed->the_case->problem;
+    const Game *game = placed->world->game;
+    const PlanSize *size = &making->plan->size;
+    if (side > (problem == problem_unsaid() ? size->largest : size->further))
+        return true;
+    for (const Solver *solver = solver_first(); solver != NULL;
+         solver = solver->next) {
+        if (!selection_first(making->selection, solver) ||
+            !fits(solver, problem, game))
             continue;
-        Cell *cell = add_cell(plan, game, search, SAMPLE_GROWTH);
+        Cell *cell = add_cell(making->plan, problem, game, solver, ROW_GROWTH);
         if (cell == NULL)
             return false;
         cell->sample.blocks = GROWTH_BLOCKS;
         cell->sample.cases = game->name;
         cell->sample.line = side;
         cell->side = side;
-        cell->name = growth_name(game, side);
+        cell->name = growth_name(problem, game, side);
     }
     return true;
 }
 
-/* The cells of the cases, and a control on the first case of each game. */
-static bool add_cases(Plan *plan, const Suite *suite, const Options *options)
+/* Whether the problem has levels of any size in the game, which may have
+ * nothing to build them of; false: out of memory. */
+static bool try_growing(Placed *placed)
 {
-    const Game *seen[SEARCH_GAMES] = {NULL};
-    int games = 0;
+    const Problem *problem = placed->the_case->problem;
+    Growth growth;
+    Error error;
+    if (problem->grow == NULL)
+        return true;
+    Status status = growth_make(&growth, problem, placed->world->game,
+                                GROWN_SMALLEST, &error);
+    growth_free(&growth);
+    placed->grows = status == STATUS_OK;
+    return status != STATUS_OUT_OF_MEMORY;
+}
+
+/* Whether the case is the first of its problem in its game. */
+static bool is_first(const Placed *first, int count, const Placed *placed)
+{
+    for (int i = 0; i < count; i++)
+        if (first[i].world->game == placed->world->game &&
+            first[i].the_case->problem == placed->the_case->problem)
+            return false;
+    return true;
+}
+
+/* The cells of the cases; a control on the first case of each problem in each
+ * game, and then its growing levels. */
+static bool add_cases(const Making *making, const Suite *suite, Placed *first)
+{
+    Plan *plan = making->plan;
+    int kinds = 0;
     for (int i = 0; i < suite->file_count; i++) {
         const SuiteFile *file = &suite->files[i];
         for (int j = 0; j < file->cases.count; j++) {
-            const Case *the_case = &file->cases.cases[j];
-            const World *world = &suite->worlds[file->worlds[j]].world;
-            bool first = true;
-            if (!suite_wants(suite, the_case))
+            Placed placed = {.file = file,
+                             .the_case = &file->cases.cases[j],
+                             .world = &suite->worlds[file->worlds[j]].world};
+            if (!suite_wants(suite, placed.the_case))
                 continue;
-            for (int k = 0; k < games; k++)
-                first = first && seen[k] != world->game;
-            if (first && games < SEARCH_GAMES) {
-                seen[games++] = world->game;
-                if (!add_control(plan, file, the_case, world, options))
+            if (is_first(first, kinds, &placed)) {
+                if (!try_growing(&placed) || !add_control(making, &placed))
                     return false;
+                first[kinds++] = placed;
             }
-            if (!add_case(plan, file, the_case, world, options))
+            if (!add_case(making, &placed))
                 return false;
         }
     }
     plan->shuffled = plan->count;
     for (int i = 0; i < SIDES && sides[i] <= plan->size.largest; i++)
-        for (int k = 0; k < games; k++)
-            if (!add_growths(plan, seen[k], sides[i], options))
+        for (int k = 0; k < kinds; k++)
+            if (first[k].grows && !add_growths(making, &first[k], sides[i]))
                 return false;
     return true;
 }
 
 bool plan_make(Plan *plan, const PlanSize *size, const Suite *suite,
-               const Options *options)
+               const Selection *selection, int64_t memory)
 {
-    *plan = (Plan){.size = *size, .memory = limits_memory(options->memory, 1)};
-    bool made = add_cases(plan, suite, options);
+    *plan = (Plan){.size = *size, .memory = memory};
+    size_t cases = 1;
+    for (int i = 0; i < suite->file_count; i++)
+        cases += (size_t)suite->files[i].cases.count;
+    Placed *first = calloc(cases, sizeof *first);
+    bool made =
+        first != NULL && add_cases(&(Making){plan, selection}, suite, first);
+    free(first);
     for (int i = plan->shuffled; made && i < plan->count; i++)
         plan->cells[i].sample.the_case = plan->cells[i].name.text;
     plan_limit(plan, size->processes);
@@ -190,7 +246,7 @@ static int processes_of(const Plan *plan, const Cell *cell, int processes)
     int most = processes;
     if (cell->side > 0)
         most = cell->seconds > SLOW_S ? 1 : plan->size.growths;
-    else if (!cell->original && cell->sample.kind != SAMPLE_CONTROL)
+    else if (!cell->is_default && cell->sample.kind != ROW_CONTROL)
         most = plan->size.others;
     return most < processes ? most : processes;
 }

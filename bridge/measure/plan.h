@@ -8,28 +8,30 @@
 #ifndef REITTI_PLAN_H
 #define REITTI_PLAN_H
 
-#include "../command/command.h"
+#include "../check/selection.h"
+#include "../check/suite.h"
 #include "growth.h"
 #include "sample.h"
-#include "../check/suite.h"
 
 typedef struct PlanSize {
     const char *name;
-    int processes; /* of an original search on a case */
-    int others;    /* of any other search */
+    int processes; /* of the solver that is asked unless another is named */
+    int others;    /* of any other */
     int growths;   /* on a growing level */
     int blocks;
     int block_ms;
     int largest; /* side of a growing level */
+    int further; /* the same for problems that have to be named */
     int budget;  /* seconds; 0: any number */
 } PlanSize;
 
 typedef struct Cell {
     Sample sample; /* but for the process and what is known already */
+    const Problem *problem;
     const Game *game;
     const Case *the_case; /* and its world; NULL for a growing level */
     const World *world;
-    bool original;
+    bool is_default; /* the solver that is asked unless another is named */
     bool apart;      /* the languages disturb each other: each is asked alone */
     GrowthName name; /* of a growing level */
     int side;        /* of a growing level, or 0 */
@@ -48,10 +50,10 @@ typedef struct Plan {
 /* The plan of that name; NULL: there is none. */
 const PlanSize *plan_size(const char *name);
 
-/* All cells for the cases of the suite and the searches that the options want;
- * false: out of memory.  The plan uses the suite's and the register's texts. */
+/* All cells for the cases of the suite and the solvers that are wanted; false:
+ * out of memory.  The plan uses the suite's and the register's texts. */
 bool plan_make(Plan *plan, const PlanSize *size, const Suite *suite,
-               const Options *options);
+               const Selection *selection, int64_t memory);
 void plan_free(Plan *plan);
 
 /* Puts the cells in another order for each round, the same for the same seed.

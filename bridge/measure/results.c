@@ -2,8 +2,6 @@
  */
 #include "results.h"
 
-#include "../command/command.h"
-
 #include <errno.h>
 #include <fcntl.h>
 #include <stdarg.h>
@@ -61,9 +59,15 @@ static bool take_line(Results *results, const char *line)
     return true;
 }
 
+/* What the system says is wrong with the file. */
+static Status fail(const char *path, Status status, Error *error)
+{
+    return error_set(error, status, 0, "%s: %s", path, strerror(errno));
+}
+
 /* Reads all lines; what a killed process left of a last one is cut off the
  * file. */
-static int read_all(Results *results, FILE *in)
+static Status read_all(Results *results, FILE *in, Error *error)
 {
     char *line = NULL;
     size_t size = 0;
@@ -85,26 +89,26 @@ static int read_all(Results *results, FILE *in)
     }
     free(line);
     if (!fine)
-        return complain(EXIT_USAGE, "%s:%d: not a row of measurements",
-                        results->path, number);
+        return error_set(error, STATUS_BAD_INPUT, 0,
+                         "%s:%d: not a row of measurements", results->path,
+                         number);
     if (ferror(in))
-        return complain(EXIT_USAGE, "%s: %s", results->path, strerror(errno));
+        return fail(results->path, STATUS_BAD_INPUT, error);
     if (half && ftruncate(results->file, whole) != 0)
-        return complain(EXIT_UNWRITTEN, "%s: %s", results->path,
-                        strerror(errno));
-    return EXIT_FINE;
+        return fail(results->path, STATUS_UNWRITTEN, error);
+    return STATUS_OK;
 }
 
 /* A study whose starter was killed may still be writing: two writers would
  * measure everything twice. */
-static bool be_only_writer(const Results *results)
+static bool be_only_writer(const Results *results, ResultsWait *wait)
 {
     if (flock(results->file, LOCK_EX | LOCK_NB) == 0)
         return true;
     if (errno != EWOULDBLOCK)
         return true; /* a file system without locks */
-    fprintf(stderr, "reitti: %s is being written: waiting for its writer\n",
-            results->path);
+    if (wait != NULL)
+        wait(results->path);
     while (flock(results->file, LOCK_EX) != 0)
         if (errno != EINTR)
             return false;
@@ -146,27 +150,28 @@ static bool is_named(int file, const char *path)
            mine.st_dev == named.st_dev && mine.st_ino == named.st_ino;
 }
 
-int results_open(Results *results, const char *path)
+Status results_open(Results *results, const char *path, ResultsWait *wait,
+                    Error *error)
 {
     *results = (Results){.path = strdup(path), .file = -1};
     if (results->path == NULL)
-        return complain_memory();
+        return error_out_of_memory(error);
     do {
         if (results->file >= 0)
             close(results->file);
         if (results_look(path) == RESULTS_OTHER)
-            return complain(EXIT_UNWRITTEN,
-                            "%s: not a study of reitti's; it is left as it is",
-                            path);
+            return error_set(error, STATUS_UNWRITTEN, 0,
+                             "%s: not a study of reitti's; it is left as it is",
+                             path);
         results->file =
             open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0666);
-        if (results->file < 0 || !be_only_writer(results))
-            return complain(EXIT_UNWRITTEN, "%s: %s", path, strerror(errno));
+        if (results->file < 0 || !be_only_writer(results, wait))
+            return fail(path, STATUS_UNWRITTEN, error);
     } while (!is_named(results->file, path));
     FILE *in = fdopen(dup(results->file), "r");
     if (in == NULL)
-        return complain(EXIT_UNWRITTEN, "%s: %s", path, strerror(errno));
-    int status = read_all(results, in);
+        return fail(path, STATUS_UNWRITTEN, error);
+    Status status = read_all(results, in, error);
     fclose(in);
     return status;
 }
@@ -197,20 +202,21 @@ const char *results_value(const Results *results, const char *key)
 }
 
 /* All of the text, or nothing of it. */
-static int write_text(const Results *results, const char *text, size_t size)
+static Status write_text(const Results *results, const char *text, size_t size,
+                         Error *error)
 {
     off_t end = lseek(results->file, 0, SEEK_END);
     errno = ENOSPC; /* what a write that stops half-way would say next */
     if (write(results->file, text, size) == (ssize_t)size)
-        return EXIT_FINE;
-    int status =
-        complain(EXIT_UNWRITTEN, "%s: %s", results->path, strerror(errno));
+        return STATUS_OK;
+    Status status = fail(results->path, STATUS_UNWRITTEN, error);
     if (ftruncate(results->file, end) != 0)
         return status; /* half a line is cut off when the study goes on */
     return status;
 }
 
-int results_say(Results *results, const char *key, const char *format, ...)
+Status results_say(Results *results, const char *key, Error *error,
+                   const char *format, ...)
 {
     char line[1024] = "# ";
     va_list arguments;
@@ -220,41 +226,48 @@ int results_say(Results *results, const char *key, const char *format, ...)
     va_end(arguments);
     line[strcspn(line, "\n")] = '\0';
     if (!keep_value(results, line + 2))
-        return complain_memory();
+        return error_out_of_memory(error);
     strcat(line, "\n");
-    return results->named ? write_text(results, line, strlen(line)) : EXIT_FINE;
+    return results->named ? write_text(results, line, strlen(line), error)
+                          : STATUS_OK;
 }
 
-int results_name_columns(Results *results)
+/* Writes what stands in the stream, and closes it. */
+static Status write_stream(const Results *results, FILE *stream, char **text,
+                           const size_t *size, Error *error)
+{
+    if (stream == NULL || fclose(stream) != 0)
+        return error_out_of_memory(error);
+    return write_text(results, *text, *size, error);
+}
+
+Status results_name_columns(Results *results, Error *error)
 {
     char *text = NULL;
     size_t size = 0;
     FILE *stream = open_memstream(&text, &size);
-    if (stream == NULL)
-        return complain_memory();
-    for (int i = 0; i < results->value_count; i++)
+    for (int i = 0; stream != NULL && i < results->value_count; i++)
         fprintf(stream, "# %s\n", results->values[i]);
-    row_print_names(stream);
-    int status = fclose(stream) == 0 ? write_text(results, text, size)
-                                     : complain_memory();
+    if (stream != NULL)
+        row_print_names(stream);
+    Status status = write_stream(results, stream, &text, &size, error);
     results->named = true;
     free(text);
     return status;
 }
 
-int results_add(Results *results, const Row *row)
+Status results_add(Results *results, const Row *row, Error *error)
 {
     char *text = NULL;
     size_t size = 0;
     FILE *stream = open_memstream(&text, &size);
-    if (stream == NULL)
-        return complain_memory();
-    row_print(stream, row);
-    int status = fclose(stream) == 0 ? write_text(results, text, size)
-                                     : complain_memory();
-    if (status == EXIT_FINE) {
+    if (stream != NULL)
+        row_print(stream, row);
+    Status status = write_stream(results, stream, &text, &size, error);
+    if (status == STATUS_OK) {
         text[size - 1] = '\0';
-        status = keep_row(results, text) ? EXIT_FINE : complain_memory();
+        if (!keep_row(results, text))
+            status = error_out_of_memory(error);
     }
     free(text);
     return status;

@@ -31,21 +31,23 @@ typedef enum ResultsKind {
 } ResultsKind;
 ResultsKind results_look(const char *path);
 
-/* Opens the file to add to it, and reads what it has; a new one is empty.  Not
- * EXIT_FINE, with one line on standard error, if it cannot be; results_close()
- * all the same. */
-int results_open(Results *results, const char *path);
+/* Opens the file to add to it, and reads what it has; a new one is empty. Calls
+ * wait(), which may be NULL, if another one is writing it.  The caller closes,
+ * also after a failure. */
+typedef void ResultsWait(const char *path);
+Status results_open(Results *results, const char *path, ResultsWait *wait,
+                    Error *error);
 void results_close(Results *results);
 
 /* What the head says last of a key; NULL: nothing. */
 const char *results_value(const Results *results, const char *key);
 
-/* These give EXIT_FINE, or EXIT_UNWRITTEN with one line on standard error. What
- * is said of a new study is written with the names of its columns, all at once.
- */
-__attribute__((format(printf, 3, 4))) int
-results_say(Results *results, const char *key, const char *format, ...);
-int results_name_columns(Results *results);
-int results_add(Results *results, const Row *row);
+/* STATUS_UNWRITTEN if they cannot be written.  What is said of a new study is
+ * written with the names of its columns, all at once. */
+__attribute__((format(printf, 4, 5))) Status
+results_say(Results *results, const char *key, Error *error, const char *format,
+            ...);
+Status results_name_columns(Results *results, Error *error);
+Status results_add(Results *results, const Row *row, Error *error);
 
 #endif

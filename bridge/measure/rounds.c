@@ -5,9 +5,8 @@
  */
 #include "rounds.h"
 
+#include "../../c_impl/support/clock.h"
 #include "cell.h"
-#include "../process/clock.h"
-#include "../command/progress.h"
 
 #include <stdlib.h>
 
@@ -23,7 +22,7 @@ static int count_processes(const Plan *plan)
 
 /* After the first round it is known how long a round takes: fewer of them, if
  * all would take too long. */
-static int fit_budget(const Rounds *rounds)
+static Status fit_budget(const Rounds *rounds, Error *error)
 {
     Plan *plan = rounds->plan;
     int planned = plan->size.processes;
@@ -32,59 +31,53 @@ static int fit_budget(const Rounds *rounds)
     const char *known = results_value(rounds->results, "processes");
     if (known != NULL) {
         plan_limit(plan, atoi(known));
-        return EXIT_FINE;
+        return STATUS_OK;
     }
     plan_limit(plan, processes);
     while (budget > 0 && processes > FEWEST_PROCESSES &&
            plan_seconds(plan) > budget)
         plan_limit(plan, --processes);
-    fprintf(stderr, "reitti: %d processes of %d blocks, about %.0f s",
-            processes, plan->size.blocks, plan_seconds(plan));
-    if (processes < planned)
-        fprintf(stderr,
-                "; %d processes would take longer than the budget of %d s",
-                planned, budget);
-    fputc('\n', stderr);
-    return results_say(rounds->results, "processes", "%d", processes);
+    rounds->listener->budget(processes, planned, plan, budget);
+    return results_say(rounds->results, "processes", error, "%d", processes);
 }
 
 /* No estimate is better than the clock: the rounds end where another one would
  * go beyond the budget. */
-static int watch_budget(const Rounds *rounds, int round, double elapsed,
-                        double last)
+static Status watch_budget(const Rounds *rounds, int round, double elapsed,
+                           double last, Error *error)
 {
     if (rounds->budget == 0 || round < FEWEST_PROCESSES ||
         round >= rounds->plan->size.processes ||
         elapsed + last <= rounds->budget)
-        return EXIT_FINE;
-    fprintf(stderr,
-            "reitti: %d processes have to do: the budget of %d s is used up\n",
-            round, rounds->budget);
+        return STATUS_OK;
+    rounds->listener->used_up(round, rounds->budget);
     plan_limit(rounds->plan, round);
-    return results_say(rounds->results, "processes", "%d", round);
+    return results_say(rounds->results, "processes", error, "%d", round);
 }
 
-int rounds_run(const Rounds *rounds)
+Status rounds_run(const Rounds *rounds, Error *error)
 {
     Plan *plan = rounds->plan;
     double start = clock_now();
     int done = 0;
-    int status = EXIT_FINE;
-    for (int round = 1; status == EXIT_FINE && round <= plan->size.processes;
+    Status status = STATUS_OK;
+    for (int round = 1; status == STATUS_OK && round <= plan->size.processes;
          round++) {
         double began = clock_now();
         plan_shuffle(plan, rounds->seed, round);
-        for (int i = 0; status == EXIT_FINE && i < plan->count; i++) {
+        for (int i = 0; status == STATUS_OK && i < plan->count; i++) {
             if (round > plan->cells[i].processes)
                 continue;
-            status = cell_run(rounds, &plan->cells[i], round);
-            progress_show(++done, count_processes(plan));
+            status = cell_run(&plan->cells[i], round, rounds->results,
+                              rounds->time_limit, error);
+            rounds->listener->progress(++done, count_processes(plan));
         }
-        if (status == EXIT_FINE && round == 1)
-            status = fit_budget(rounds);
+        if (status == STATUS_OK && round == 1)
+            status = fit_budget(rounds, error);
         double now = clock_now();
-        if (status == EXIT_FINE)
-            status = watch_budget(rounds, round, now - start, now - began);
+        if (status == STATUS_OK)
+            status =
+                watch_budget(rounds, round, now - start, now - began, error);
     }
     return status;
 }

@@ -6,40 +6,75 @@
 #include <stdlib.h>
 #include <string.h>
 
-typedef enum Type { TEXT, INTEGER, REAL } Type;
+const char *const row_kinds[ROW_KINDS] = {
+    [ROW_RUN] = "run",         [ROW_GROWTH] = "growth",
+    [ROW_CONTROL] = "control", [ROW_PREPARE] = "prepare",
+    [ROW_COLD] = "cold",       [ROW_BRIDGE] = "bridge",
+    [ROW_WORK] = "work",       [ROW_INSTRUCTIONS] = "instructions"};
+
+static const char *kind_word(int number)
+{
+    return number < ROW_KINDS ? row_kinds[number] : NULL;
+}
+
+static const char *lang_word(int number)
+{
+    return number < LANGUAGES ? languages[number]->name : NULL;
+}
+
+static const char *mode_word(int number)
+{
+    return number < MODES ? mode_words[number] : NULL;
+}
+
+static const char *ending_word(int number)
+{
+    return number < ENDING_KINDS ? ending_words[number] : NULL;
+}
+
+typedef enum Type { TEXT, INTEGER, REAL, WORD } Type;
+
+/* Of a word, the field has its number. */
+typedef const char *Words(int number);
 
 #define COLUMN(name, field, type)                                              \
     {                                                                          \
-        name, offsetof(Row, field), type                                       \
+        name, offsetof(Row, field), type, NULL                                 \
+    }
+#define WORDS(name, field, words)                                              \
+    {                                                                          \
+        name, offsetof(Row, field), WORD, words                                \
     }
 
 static const struct {
     const char *name;
     size_t offset;
     Type type;
-} columns[] = {COLUMN("kind", kind, TEXT),
+    Words *words;
+} columns[] = {WORDS("kind", kind, kind_word),
                COLUMN("file", file, TEXT),
                COLUMN("case", the_case, TEXT),
+               COLUMN("problem", problem, TEXT),
                COLUMN("game", game, TEXT),
                COLUMN("width", width, INTEGER),
                COLUMN("height", height, INTEGER),
                COLUMN("levels", levels, INTEGER),
-               COLUMN("search", search, TEXT),
+               COLUMN("search", solver, TEXT),
                COLUMN("style", style, TEXT),
-               COLUMN("lang", lang, TEXT),
-               COLUMN("mode", mode, TEXT),
+               WORDS("lang", lang, lang_word),
+               WORDS("mode", mode, mode_word),
                COLUMN("slot", slot, TEXT),
                COLUMN("process", process, INTEGER),
                COLUMN("block", block, INTEGER),
-               COLUMN("ending", ending, TEXT),
+               WORDS("ending", ending, ending_word),
                COLUMN("runs", runs, INTEGER),
                COLUMN("cpu_ns", cpu_ns, INTEGER),
                COLUMN("wall_ns", wall_ns, INTEGER),
                COLUMN("overhead_ns", overhead_ns, REAL),
                COLUMN("collections", collections, INTEGER),
                COLUMN("flag", flag, TEXT),
-               COLUMN("expanded", expanded, INTEGER),
-               COLUMN("cost", cost, INTEGER),
+               COLUMN("work", work, INTEGER),
+               COLUMN("score", score, INTEGER),
                COLUMN("inferences", inferences, INTEGER),
                COLUMN("instructions", instructions, INTEGER),
                COLUMN("peak_kb", peak_kb, INTEGER),
@@ -56,6 +91,8 @@ Row row_empty(void)
             *(int64_t *)(void *)field = -1;
         else if (columns[i].type == REAL)
             *(double *)(void *)field = -1;
+        else if (columns[i].type == WORD)
+            *(int *)(void *)field = -1;
     }
     return row;
 }
@@ -75,24 +112,35 @@ static void print_text(FILE *out, const char *text)
         fputc('"', out);
 }
 
+static void print_field(FILE *out, const void *field, int column)
+{
+    switch (columns[column].type) {
+    case TEXT: {
+        const char *text = *(const char *const *)field;
+        print_text(out, text == NULL ? "" : text);
+        break;
+    }
+    case WORD:
+        if (*(const int *)field >= 0)
+            fputs(columns[column].words(*(const int *)field), out);
+        break;
+    case INTEGER:
+        if (*(const int64_t *)field >= 0)
+            fprintf(out, "%lld", (long long)*(const int64_t *)field);
+        break;
+    case REAL:
+        if (*(const double *)field >= 0)
+            fprintf(out, "%.2f", *(const double *)field);
+        break;
+    }
+}
+
 void row_print(FILE *out, const Row *row)
 {
     for (int i = 0; i < COLUMNS; i++) {
-        const char *field = (const char *)row + columns[i].offset;
         if (i > 0)
             fputc(',', out);
-        if (columns[i].type == TEXT) {
-            const char *text = *(const char *const *)(const void *)field;
-            print_text(out, text == NULL ? "" : text);
-        } else if (columns[i].type == INTEGER) {
-            int64_t number = *(const int64_t *)(const void *)field;
-            if (number >= 0)
-                fprintf(out, "%lld", (long long)number);
-        } else {
-            double number = *(const double *)(const void *)field;
-            if (number >= 0)
-                fprintf(out, "%.2f", number);
-        }
+        print_field(out, (const char *)row + columns[i].offset, i);
     }
     fputc('\n', out);
 }
@@ -116,18 +164,22 @@ bool row_is_names(const char *line)
     return true;
 }
 
+/* Whether the text and the beginning of a line are one, as far as the shorter
+ * goes. */
+static bool begins(const char *text, const char *word, const char *behind)
+{
+    size_t length = strlen(word);
+    if (strncmp(text, word, strnlen(text, length)) != 0)
+        return false;
+    return strlen(text) <= length || text[length] == *behind;
+}
+
 bool row_may_begin(const char *text)
 {
-    static const char *const starts[] = {
-        "# ",    "run,",    "growth,", "control,",     "prepare,",
-        "cold,", "bridge,", "work,",   "instructions,"};
-    size_t length = strlen(text);
-    for (size_t i = 0; i < sizeof starts / sizeof *starts; i++) {
-        size_t start = strlen(starts[i]);
-        if (strncmp(text, starts[i], length < start ? length : start) == 0)
-            return true;
-    }
-    return false;
+    bool may = begins(text, "#", " ");
+    for (int i = 0; i < ROW_KINDS && !may; i++)
+        may = begins(text, row_kinds[i], ",");
+    return may;
 }
 
 /* Ends the field in place and gives where the next one begins; NULL: none does.
@@ -165,21 +217,43 @@ static bool read_real(const char *text, double *number)
     return *text == '\0' || (*end == '\0' && *number >= 0);
 }
 
+/* The number of a word in its column; an empty one has none. */
+static bool read_word(const char *text, Words *words, int *number)
+{
+    *number = -1;
+    if (*text == '\0')
+        return true;
+    for (int i = 0; words(i) != NULL; i++)
+        if (strcmp(words(i), text) == 0)
+            *number = i;
+    return *number >= 0;
+}
+
+static bool read_field(void *field, char *text, int column)
+{
+    switch (columns[column].type) {
+    case INTEGER:
+        return read_integer(text, field);
+    case REAL:
+        return read_real(text, field);
+    case WORD:
+        return read_word(text, columns[column].words, field);
+    default:
+        *(const char **)field = text;
+        return true;
+    }
+}
+
 bool row_parse(Row *row, char *line)
 {
     char *next = line;
     *row = row_empty();
     for (int i = 0; i < COLUMNS; i++) {
-        char *field = (char *)row + columns[i].offset;
         char *text = next;
         if (text == NULL)
             return false;
         next = end_field(text);
-        if (columns[i].type == TEXT)
-            *(const char **)(void *)field = text;
-        else if (columns[i].type == INTEGER
-                     ? !read_integer(text, (int64_t *)(void *)field)
-                     : !read_real(text, (double *)(void *)field))
+        if (!read_field((char *)row + columns[i].offset, text, i))
             return false;
     }
     return next == NULL;

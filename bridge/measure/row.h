@@ -1,39 +1,54 @@
-/* row.h -- one line of a file of measurements, as comma-separated values.
+/* row.h -- one line of a file of measurements.
  *
- * analysis/README.md says what each column means.
+ * The one place for the columns of results; analysis/README.md explains them.
  */
 #ifndef REITTI_ROW_H
 #define REITTI_ROW_H
 
-#include <stdbool.h>
-#include <stdint.h>
-#include <stdio.h>
+#include "../check/languages.h"
+#include "../process/ending.h"
+
+/* What a row measures.  The first three are also what a process is for. */
+typedef enum RowKind {
+    ROW_RUN,     /* times a solver on a case, both languages in turn */
+    ROW_GROWTH,  /* the same on a level that was made for it */
+    ROW_CONTROL, /* one language in both places, to see the noise */
+    ROW_PREPARE,
+    ROW_COLD, /* the first run */
+    ROW_BRIDGE,
+    ROW_WORK,
+    ROW_INSTRUCTIONS,
+    ROW_KINDS
+} RowKind;
+
+extern const char *const row_kinds[ROW_KINDS];
 
 /* Texts may be NULL, numbers below 0: then the field is empty. */
 typedef struct Row {
-    const char *kind;
+    int kind;         /* a RowKind */
     const char *file; /* of cases; none: a level that was made */
     const char *the_case;
+    const char *problem;
     const char *game;
     int64_t width;
     int64_t height;
     int64_t levels;
-    const char *search;
+    const char *solver;
     const char *style;
-    const char *lang;
-    const char *mode;
+    int lang; /* in languages[] */
+    int mode; /* a Mode */
     const char *slot;
     int64_t process;
     int64_t block;
-    const char *ending;
+    int ending; /* an EndingKind */
     int64_t runs;
     int64_t cpu_ns;
     int64_t wall_ns;
     double overhead_ns;
     int64_t collections;
     const char *flag;
-    int64_t expanded;
-    int64_t cost;
+    int64_t work; /* the first count */
+    int64_t score;
     int64_t inferences;
     int64_t instructions;
     int64_t peak_kb;

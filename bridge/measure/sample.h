@@ -1,31 +1,19 @@
-/* sample.h -- one process of a study: what `reitti sample` is asked and
- * answers. */
+/* sample.h -- one process of a study: what `reitti sample` is asked. */
 #ifndef REITTI_SAMPLE_H
 #define REITTI_SAMPLE_H
 
-#include <stdbool.h>
-#include <stdint.h>
+#include "row.h"
 
-/* What a process is for. */
-typedef enum SampleKind {
-    SAMPLE_RUN,     /* times a search on a case, both languages in turn */
-    SAMPLE_GROWTH,  /* the same on a level that was made for it */
-    SAMPLE_CONTROL, /* one language in both places, to see the noise */
-    SAMPLE_KINDS
-} SampleKind;
-
-extern const char *const sample_kinds[SAMPLE_KINDS];
-
-/* The question, in the order of the command's arguments. */
 typedef struct Sample {
-    SampleKind kind;
+    RowKind kind;      /* ROW_RUN, ROW_GROWTH or ROW_CONTROL */
     const char *cases; /* path of the file that has the case; of a growing
                           level: its game */
-    int line; /* of the case in the file; of a growing level: its side */
-    const char *search;
+    int line;          /* of the case in the file; of a growing level: its side
+                        */
+    const char *solver;
     const char *style;
-    const char *mode; /* "optimize" or "compile": Prolog with -O or without */
-    const char *lang; /* "c", "prolog" or "both" */
+    Mode mode;
+    const Language *language; /* NULL: all, in turn */
     int process;
     int blocks;
     int block_ms;
@@ -38,16 +26,34 @@ typedef struct Sample {
 } Sample;
 
 enum {
-    SAMPLE_ARGUMENTS = 11,
-    SAMPLE_STEPS =
-        16 /* that a process takes besides those which give a row, at most */
+    SAMPLE_ARGUMENTS = 11, /* KIND CASES LINE SEARCH STYLE MODE LANG PROCESS
+                              BLOCKS MS SKIP */
+    SAMPLE_STEPS = 16 /* that a process takes besides those which give a row,
+                         at most */
 };
+
+/* How many places its solvers take. */
+int sample_lanes(const Sample *sample);
 
 /* Rows that such a process gives in all. */
 int sample_rows(const Sample *sample);
 
-/* What it says besides rows: that it goes on; that it is done; or that the
- * languages have to be asked in processes of their own, since one of them
+/* Reads the arguments; false: they are none. */
+bool sample_parse(Sample *sample, char *const *arguments, int count);
+
+/* The arguments, which point into the sample and into these texts. */
+typedef struct SampleTexts {
+    char numbers[SAMPLE_ARGUMENTS][16];
+} SampleTexts;
+
+void sample_arguments(const Sample *sample, SampleTexts *texts,
+                      const char *arguments[SAMPLE_ARGUMENTS]);
+
+/* Whether the row can be one of this process. */
+bool sample_owns(const Sample *sample, const Row *row);
+
+/* What a process says besides rows: that it goes on; that it is done; or that
+ * the languages have to be asked in processes of their own, since one of them
  * failed, or left behind what the other would feel, and together it cannot be
  * told which. */
 #define SAMPLE_ALIVE "."

@@ -6,7 +6,6 @@
  */
 #include "sampler.h"
 
-#include "../command/command.h"
 #include "../process/ward.h"
 
 #include <errno.h>
@@ -29,46 +28,24 @@ typedef struct Said {
 
 static void become(const void *context, int input, int output)
 {
-    const Sample *sample = context;
-    char numbers[5][16];
-    int values[] = {sample->line, sample->process, sample->blocks,
-                    sample->block_ms, sample->skip};
+    const char *words[SAMPLE_ARGUMENTS + 3] = {"reitti", "sample"};
+    char *arguments[SAMPLE_ARGUMENTS + 3];
+    SampleTexts texts;
     (void)input;
-    for (int i = 0; i < 5; i++)
-        snprintf(numbers[i], sizeof numbers[i], "%d", values[i]);
-    const char *words[] = {
-        "reitti",      "sample",     sample_kinds[sample->kind],
-        sample->cases, numbers[0],   sample->search,
-        sample->style, sample->mode, sample->lang,
-        numbers[1],    numbers[2],   numbers[3],
-        numbers[4],    NULL};
-    char *arguments[sizeof words / sizeof *words];
+    sample_arguments(context, &texts, words + 2);
     memcpy(arguments, words, sizeof words); /* execv() changes none of them */
     dup2(output, STDOUT_FILENO);
     execv("/proc/self/exe", arguments);
 }
 
-/* Whether the row can be one of this process. */
-static bool is_answer_to(const Sample *sample, const Row *row)
-{
-    return strcmp(row->file, sample->file) == 0 &&
-           strcmp(row->the_case, sample->the_case) == 0 &&
-           strcmp(row->search, sample->search) == 0 &&
-           strcmp(row->style, sample->style) == 0 &&
-           strcmp(row->mode, sample->mode) == 0 &&
-           row->process == sample->process &&
-           (strcmp(sample->lang, "both") == 0 ||
-            strcmp(row->lang, sample->lang) == 0);
-}
-
 /* Takes the whole lines out of the text. */
-static int take_lines(const Sample *sample, Said *said, Results *results,
-                      Sampled *sampled)
+static Status take_lines(const Sample *sample, Said *said, Results *results,
+                         Sampled *sampled, Error *error)
 {
-    int status = EXIT_FINE;
+    Status status = STATUS_OK;
     char *line = said->text;
     char *end;
-    while (status == EXIT_FINE &&
+    while (status == STATUS_OK &&
            (end = memchr(line, '\n',
                          said->length - (size_t)(line - said->text))) != NULL) {
         Row row;
@@ -77,8 +54,8 @@ static int take_lines(const Sample *sample, Said *said, Results *results,
             sampled->done = true;
         else if (strcmp(line, SAMPLE_APART) == 0)
             sampled->apart = true;
-        else if (row_parse(&row, line) && is_answer_to(sample, &row))
-            status = results_add(results, &row);
+        else if (row_parse(&row, line) && sample_owns(sample, &row))
+            status = results_add(results, &row, error);
         line = end + 1;
     }
     said->length -= (size_t)(line - said->text);
@@ -100,15 +77,16 @@ static bool make_room(Said *said)
 }
 
 /* Reads until it is done, ends or is silent for too long; then it is late. */
-static int listen(const Sample *sample, int input, double time_limit,
-                  Results *results, Sampled *sampled, bool *late)
+static Status listen(const Sample *sample, int input, double time_limit,
+                     Results *results, Sampled *sampled, bool *late,
+                     Error *error)
 {
     Said said = {0};
-    int status = EXIT_FINE;
+    Status status = STATUS_OK;
     ssize_t got = 1;
     double limit = time_limit + start_s;
     *late = false;
-    while (status == EXIT_FINE && got > 0 && !sampled->done &&
+    while (status == STATUS_OK && got > 0 && !sampled->done &&
            !sampled->apart && !*late) {
         struct pollfd poll_input = {input, POLLIN, 0};
         int ready = poll(&poll_input, 1, (int)(limit * 1000) + 1);
@@ -121,7 +99,7 @@ static int listen(const Sample *sample, int input, double time_limit,
         if (got > 0) {
             said.length += (size_t)got;
             limit = time_limit;
-            status = take_lines(sample, &said, results, sampled);
+            status = take_lines(sample, &said, results, sampled, error);
         } else if (got < 0 && errno == EINTR) {
             got = 1;
         }
@@ -130,8 +108,8 @@ static int listen(const Sample *sample, int input, double time_limit,
     return status;
 }
 
-int sampler_run(const Sample *sample, double time_limit, Results *results,
-                Sampled *sampled)
+Status sampler_run(const Sample *sample, double time_limit, Results *results,
+                   Sampled *sampled, Error *error)
 {
     Ward ward;
     bool late;
@@ -139,14 +117,14 @@ int sampler_run(const Sample *sample, double time_limit, Results *results,
                      .seconds =
                          time_limit * (sample_rows(sample) + SAMPLE_STEPS)};
     *sampled = (Sampled){0};
-    int error = ward_start(&ward, become, sample, &limits);
-    if (error != 0)
-        return complain_process(error);
-    int status =
-        listen(sample, ward.output, time_limit, results, sampled, &late);
+    int failed = ward_start(&ward, become, sample, &limits);
+    if (failed != 0)
+        return ending_no_process(failed, error);
+    Status status =
+        listen(sample, ward.output, time_limit, results, sampled, &late, error);
     bool said_all = sampled->done || sampled->apart;
     sampled->ending =
-        ward_end(&ward, late || said_all || status != EXIT_FINE ? 0 : grace,
+        ward_end(&ward, late || said_all || status != STATUS_OK ? 0 : grace,
                  &sampled->outside);
     sampled->outside = sampled->outside && !said_all;
     if (sampled->ending.kind == ENDING_TIMEOUT && !late)

@@ -16,10 +16,9 @@ typedef struct Sampled {
 } Sampled;
 
 /* Runs the process; its rows go to the results as they come.  It is ended if it
- * says nothing for so many seconds.  EXIT_FINE however it ended; otherwise the
- * results could not be written or no process could be made, as one line on
- * standard error says. */
-int sampler_run(const Sample *sample, double time_limit, Results *results,
-                Sampled *sampled);
+ * says nothing for so many seconds.  STATUS_OK however it ended; otherwise the
+ * results could not be written or no process could be made. */
+Status sampler_run(const Sample *sample, double time_limit, Results *results,
+                   Sampled *sampled, Error *error);
 
 #endif

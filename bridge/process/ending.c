@@ -1,8 +1,10 @@
 /* ending.c -- how a search ended, in the words that rows and reports use. */
 #include "ending.h"
 
+#include <errno.h>
 #include <stdarg.h>
 #include <stdio.h>
+#include <string.h>
 
 const char *const ending_words[ENDING_KINDS] = {
     [ENDING_OK] = "ok",
@@ -30,7 +32,7 @@ EndingKind ending_of_status(Status status)
 {
     switch (status) {
     case STATUS_OK:
-    case STATUS_NO_ROUTE:
+    case STATUS_NO_ANSWER:
         return ENDING_OK;
     case STATUS_TOO_LARGE:
         return ENDING_TOO_LARGE;
@@ -41,4 +43,12 @@ EndingKind ending_of_status(Status status)
     default:
         return ENDING_ERROR;
     }
+}
+
+Status ending_no_process(int reason, Error *error)
+{
+    if (reason == ENOMEM)
+        return error_out_of_memory(error);
+    return error_set(error, STATUS_OUT_OF_MEMORY, 0,
+                     "no process could be made: %s", strerror(reason));
 }

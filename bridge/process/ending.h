@@ -20,7 +20,7 @@ typedef enum EndingKind {
 
 typedef struct Ending {
     EndingKind kind;
-    char message[sizeof((Error *)0)->text];
+    char message[200];
 } Ending;
 
 /* The word of a kind. */
@@ -29,7 +29,10 @@ extern const char *const ending_words[ENDING_KINDS];
 __attribute__((format(printf, 2, 3))) Ending
 ending_make(EndingKind kind, const char *format, ...);
 
-/* What a search's own status means; STATUS_OK and STATUS_NO_ROUTE are fine. */
+/* What a search's own status means; STATUS_OK and STATUS_NO_ANSWER are fine. */
 EndingKind ending_of_status(Status status);
+
+/* Why a process could not be made, by its errno. */
+Status ending_no_process(int reason, Error *error);
 
 #endif

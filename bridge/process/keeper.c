@@ -25,9 +25,6 @@
 
 enum { WATCH_MS = 20 };
 
-/* ---- the keeper
- * ------------------------------------------------------------------- */
-
 /* What the keeper keeps. */
 typedef struct Kept {
     pid_t child; /* the ward, or the first of its namespace */
@@ -133,9 +130,6 @@ static void keep(const Kept *kept, const Limits *limits, int output)
     if (write(output, &report, sizeof report) < 0)
         _exit(1); /* nobody is there to be told */
 }
-
-/* ---- the ward
- * --------------------------------------------------------------------- */
 
 /* Standard output and error are both the caller's standard error, but opened
  * anew: flags that are set on it are nobody else's.  In a file all must write

@@ -3,12 +3,15 @@
 #ifndef REITTI_KEEPER_H
 #define REITTI_KEEPER_H
 
-#include "ward.h"
+#include "limits.h"
 
 #include <signal.h>
 #include <stdbool.h>
 #include <stdint.h>
 #include <sys/types.h>
+
+/* What the ward does; it ends the process if it does not return. */
+typedef void WardJob(const void *context, int input, int output);
 
 /* How a ward ended. */
 typedef struct WardEnding {

@@ -12,7 +12,7 @@
 #define REITTI_WARD_H
 
 #include "ending.h"
-#include "limits.h"
+#include "keeper.h"
 
 #include <stdbool.h>
 #include <sys/types.h>
@@ -25,9 +25,6 @@ typedef struct Ward {
     int report; /* the keeper's */
     int64_t memory;
 } Ward;
-
-/* What the ward does; it ends the process if it does not return. */
-typedef void WardJob(const void *context, int input, int output);
 
 /* Starts the job in a process of its own.  There is nothing to read on its
  * standard input, and its standard output is standard error: what strangers

@@ -1,20 +1,20 @@
-/* prolog_from_c.h -- SWI-Prolog inside this process: every Prolog search
- * becomes a Search of the register.
+/* prolog_from_c.h -- SWI-Prolog inside this process: every Prolog solver
+ * becomes a Solver of the register.
  *
- * One engine, one thread.  What a search throws comes back as a status with the
- * message kept; a search that calls halt ends the process, which is why
- * searches are run in children.
+ * One engine, one thread.  What a solver throws comes back as a status with the
+ * message kept; a solver that calls halt ends the process, which is why
+ * solvers are run in children.
  */
 #ifndef REITTI_PROLOG_FROM_C_H
 #define REITTI_PROLOG_FROM_C_H
 
-#include "../../c_impl/search.h"
+#include "../../c_impl/solver.h"
 
-/* Starts Prolog, loads the compiled program and registers its searches; once is
+/* Starts Prolog, loads the compiled program and registers its solvers; once is
  * enough.  STATUS_ERROR, with the reason, if it does not start. */
 Status prolog_start(const char *program, Error *error);
 
-/* Ends it and takes its searches off the register again; for those who look for
+/* Ends it and takes its solvers off the register again; for those who look for
  * leaks.  Nothing may be prepared any more. */
 void prolog_stop(void);
 
@@ -23,7 +23,9 @@ void prolog_stop(void);
  * not survive. Nothing if it has not been started. */
 void prolog_limit_stacks(void);
 
-/* Seconds that a run in Prolog may take; 0, as at first, means any number. */
-void prolog_limit_time(double seconds);
+extern const Language language_prolog;
+
+/* The version of SWI-Prolog that is running. */
+int prolog_version(void);
 
 #endif

@@ -1,13 +1,14 @@
 /** <module> What the C side calls
 
-The searches themselves are called through search.pl; here is what only a caller
+The solvers themselves are called through solver.pl; here is what only a caller
 from C needs.
 */
 :- module(prolog_from_c,
-          [ run_within/5,               % +Seconds, +Prepared, +Start, +Goal, -Route
-            run_often/4,                % +Count, +Prepared, +Start, +Goal
+          [ run_within/4,               % +Seconds, +Prepared, +Question,
+                                        % -Answer
+            run_often/3,                % +Count, +Prepared, +Question
             run_nothing/1,              % +Count
-            run_counted/4,              % +Prepared, +Start, +Goal, -Inferences
+            run_counted/3,              % +Prepared, +Question, -Inferences
             collect/0,
             collections/1,              % -Count
             exception_text/2            % +Exception, -Text
@@ -16,7 +17,7 @@ from C needs.
 
 :- dynamic flag_before/2.
 
-%   A flag that one search sets as it is loaded is not one for all of them.
+%   A flag that one solver sets as it is loaded is not one for all of them.
 
 keep_flags :-
     forall(current_prolog_flag(Flag, Value),
@@ -34,21 +35,21 @@ restore_flags :-
 :- initialization(restore_flags).
 :- initialization(set_prolog_gc_thread(false)).
 
-%!  run_within(+Seconds, +Prepared, +Start, +Goal, -Route) is det.
+%!  run_within(+Seconds, +Prepared, +Question, -Answer) is det.
 %
 %   @throws time_limit_exceeded
 
-run_within(Seconds, Prepared, Start, Goal, Route) :-
-    call_with_time_limit(Seconds, search_run(Prepared, Start, Goal, Route)).
+run_within(Seconds, Prepared, Question, Answer) :-
+    call_with_time_limit(Seconds, solver_run(Prepared, Question, Answer)).
 
-%!  run_often(+Count, +Prepared, +Start, +Goal) is semidet.
+%!  run_often(+Count, +Prepared, +Question) is semidet.
 %
 %   Runs so many times and forgets the answers: a block to be timed, in which
 %   the border is crossed once.  Fails if a run does.
 
-run_often(Count, Prepared, Start, Goal) :-
+run_often(Count, Prepared, Question) :-
     \+ ( between(1, Count, _),
-         \+ search_run(Prepared, Start, Goal, _)
+         \+ solver_run(Prepared, Question, _)
        ).
 
 %!  run_nothing(+Count) is det.
@@ -57,16 +58,16 @@ run_often(Count, Prepared, Start, Goal) :-
 
 run_nothing(Count) :-
     \+ ( between(1, Count, _),
-         \+ nothing(Count, Count, Count, _)
+         \+ nothing(Count, Count, _)
        ).
 
-nothing(_, _, _, _).
+nothing(_, _, _).
 
-%!  run_counted(+Prepared, +Start, +Goal, -Inferences) is det.
+%!  run_counted(+Prepared, +Question, -Inferences) is det.
 
-run_counted(Prepared, Start, Goal, Inferences) :-
+run_counted(Prepared, Question, Inferences) :-
     statistics(inferences, Before),
-    search_run(Prepared, Start, Goal, _),
+    solver_run(Prepared, Question, _),
     statistics(inferences, After),
     Inferences is After - Before.
 

@@ -1,10 +1,10 @@
-/* prolog_measure.c -- running a prepared Prolog search so that it can be timed
+/* prolog_measure.c -- running a prepared Prolog solver so that it can be timed
  * and counted.
  */
 #include "prolog_measure.h"
 
 #include "prolog_call.h"
-#include "prolog_search.h"
+#include "prolog_solver.h"
 
 static Status call(const char *name, int arity, term_t arguments, Error *error)
 {
@@ -12,25 +12,26 @@ static Status call(const char *name, int arity, term_t arguments, Error *error)
                        error);
 }
 
-Status prolog_run_often(void *prepared, Square start, Square goal, int count,
-                        Error *error)
+Status prolog_run_often(const Subject *subject, int runs, Error *error)
 {
     fid_t frame = PL_open_foreign_frame();
-    term_t arguments = PL_new_term_refs(4);
+    term_t arguments = PL_new_term_refs(3);
     Status status = error_out_of_memory(error);
-    if (PL_put_integer(arguments, count) &&
-        prolog_put_question(arguments + 1, prepared, start, goal))
-        status = call("run_often", 4, arguments, error);
+    if (PL_put_integer(arguments, runs) &&
+        prolog_put_question(arguments + 1, subject->prepared,
+                            subject->question))
+        status = call("run_often", 3, arguments, error);
     PL_discard_foreign_frame(frame);
     return status;
 }
 
-Status prolog_run_nothing(int count, Error *error)
+Status prolog_run_nothing(const Subject *subject, int runs, Error *error)
 {
+    (void)subject;
     fid_t frame = PL_open_foreign_frame();
     term_t argument = PL_new_term_ref();
     Status status = error_out_of_memory(error);
-    if (PL_put_integer(argument, count))
+    if (PL_put_integer(argument, runs))
         status = call("run_nothing", 1, argument, error);
     PL_discard_foreign_frame(frame);
     return status;
@@ -63,13 +64,13 @@ int64_t prolog_collections(void)
     return answer;
 }
 
-int64_t prolog_inferences(void *prepared, Square start, Square goal)
+int64_t prolog_inferences(const Subject *subject)
 {
     int64_t answer = -1;
     fid_t frame = PL_open_foreign_frame();
-    term_t arguments = PL_new_term_refs(4);
-    if (prolog_put_question(arguments, prepared, start, goal))
-        answer = ask_integer("run_counted", 4, arguments);
+    term_t arguments = PL_new_term_refs(3);
+    if (prolog_put_question(arguments, subject->prepared, subject->question))
+        answer = ask_integer("run_counted", 3, arguments);
     PL_discard_foreign_frame(frame);
     return answer;
 }

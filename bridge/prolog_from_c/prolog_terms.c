@@ -1,22 +1,27 @@
-/* prolog_terms.c -- worlds, squares and routes as Prolog terms. */
+/* prolog_terms.c -- squares, worlds and questions as Prolog terms. */
 #include "prolog_terms.h"
 
 #include <stdlib.h>
+#include <string.h>
 
-static functor_t square_3, world_6, route_4, footprint_2, pair_2;
-static atom_t found_atom, no_route_atom, cut_atom, block_atom;
+enum { WORLD_ARGUMENTS = 6 };
+
+static functor_t square_3, world_6, question_2;
+static atom_t cut_atom, block_atom;
 
 void terms_start(void)
 {
     square_3 = PL_new_functor(PL_new_atom("square"), 3);
-    world_6 = PL_new_functor(PL_new_atom("world"), 6);
-    route_4 = PL_new_functor(PL_new_atom("route"), 4);
-    footprint_2 = PL_new_functor(PL_new_atom("footprint"), 2);
-    pair_2 = PL_new_functor(PL_new_atom("-"), 2);
-    found_atom = PL_new_atom("found");
-    no_route_atom = PL_new_atom("no_route");
+    world_6 = PL_new_functor(PL_new_atom("world"), WORLD_ARGUMENTS);
+    question_2 = PL_new_functor(PL_new_atom("question"), 2);
     cut_atom = PL_new_atom("cut");
     block_atom = PL_new_atom("block");
+}
+
+int64_t terms_length(term_t list)
+{
+    size_t length;
+    return PL_skip_list(list, 0, &length) == PL_LIST ? (int64_t)length : -1;
 }
 
 bool terms_put_square(term_t term, Square square)
@@ -28,21 +33,19 @@ bool terms_put_square(term_t term, Square square)
            PL_cons_functor_v(term, square_3, arguments);
 }
 
-static bool get_square(term_t term, term_t argument, const World *world,
-                       Square *square)
+bool terms_get_square(term_t term, term_t argument, Square *square)
 {
     return PL_is_functor(term, square_3) && PL_get_arg(1, term, argument) &&
            PL_get_integer(argument, &square->level) &&
            PL_get_arg(2, term, argument) &&
            PL_get_integer(argument, &square->x) &&
            PL_get_arg(3, term, argument) &&
-           PL_get_integer(argument, &square->y) &&
-           world_contains(world, *square);
+           PL_get_integer(argument, &square->y);
 }
 
 bool terms_put_world(term_t term, const World *world)
 {
-    term_t arguments = PL_new_term_refs(6);
+    term_t arguments = PL_new_term_refs(WORLD_ARGUMENTS);
     return PL_put_atom_chars(arguments, world->game->name) &&
            PL_put_atom(arguments + 1,
                        world->corners_block ? block_atom : cut_atom) &&
@@ -54,108 +57,116 @@ bool terms_put_world(term_t term, const World *world)
            PL_cons_functor_v(term, world_6, arguments);
 }
 
-static bool make_room(Squares *squares, size_t length)
+/* Whether the size is one, and the letters are those of the game. */
+static bool is_world(const World *world, const char *elements, size_t length)
 {
-    if (length <= (size_t)squares->capacity)
-        return true;
-    Square *grown = realloc(squares->squares, length * sizeof *grown);
-    if (grown != NULL) {
-        squares->squares = grown;
-        squares->capacity = (int)length;
-    }
-    return grown != NULL;
-}
-
-static Status not_a_route(Error *error)
-{
-    return error_set(error, STATUS_ERROR, 0, "the answer is not a route");
-}
-
-static Status not_a_footprint(Error *error)
-{
-    return error_set(error, STATUS_ERROR, 0,
-                     "what the run left is not a footprint");
-}
-
-/* A list of squares; moves `list`.  STATUS_ERROR: it is none. */
-static Status get_squares(term_t list, const World *world, Squares *squares)
-{
-    term_t head = PL_new_term_ref();
-    term_t argument = PL_new_term_ref();
-    size_t length;
-    /* A list may be without an end. */
-    if (PL_skip_list(list, 0, &length) != PL_LIST || length > TRACE_LIMIT)
-        return STATUS_ERROR;
-    if (!make_room(squares, length))
-        return STATUS_OUT_OF_MEMORY;
-    for (squares->count = 0; PL_get_list(list, head, list); squares->count++)
-        if (!get_square(head, argument, world,
-                        &squares->squares[squares->count]))
-            return STATUS_ERROR;
-    return STATUS_OK;
-}
-
-Status terms_get_route(term_t term, const World *world, Route *route,
-                       Squares *squares, Error *error)
-{
-    term_t argument = PL_new_term_ref();
-    atom_t status;
-    if (!PL_is_functor(term, route_4) || !PL_get_arg(1, term, argument) ||
-        !PL_get_atom(argument, &status) ||
-        (status != found_atom && status != no_route_atom) ||
-        !PL_get_arg(2, term, argument) ||
-        !PL_get_integer(argument, &route->cost) ||
-        !PL_get_arg(3, term, argument) ||
-        !PL_get_integer(argument, &route->expanded) ||
-        !PL_get_arg(4, term, argument))
-        return not_a_route(error);
-    Status got = get_squares(argument, world, squares);
-    route->squares = squares->squares;
-    route->length = squares->count;
-    if (got != STATUS_OK)
-        return got == STATUS_ERROR ? not_a_route(error)
-                                   : error_out_of_memory(error);
-    return status == found_atom ? STATUS_OK : STATUS_NO_ROUTE;
-}
-
-static bool get_distances(term_t list, const World *world, int *distance)
-{
-    term_t head = PL_new_term_ref();
-    term_t square_term = PL_new_term_ref();
-    term_t argument = PL_new_term_ref();
-    Square square;
-    size_t length;
-    if (PL_skip_list(list, 0, &length) != PL_LIST)
+    if (world->game == NULL || world->levels < 1 ||
+        world->levels > WORLD_LEVELS || world->width < 1 ||
+        world->width > WORLD_SIDE || world->height < 1 ||
+        world->height > WORLD_SIDE || length != world_size(world) ||
+        length > WORLD_SQUARES)
         return false;
-    for (size_t i = 0; i < world_size(world); i++)
-        distance[i] = UNREACHED;
-    while (PL_get_list(list, head, list))
-        if (!PL_is_functor(head, pair_2) || !PL_get_arg(1, head, square_term) ||
-            !get_square(square_term, argument, world, &square) ||
-            !PL_get_arg(2, head, argument) ||
-            !PL_get_integer(argument, &distance[world_index(world, square)]))
+    for (size_t i = 0; i < length; i++)
+        if (game_element(world->game, elements[i]) == NULL)
             return false;
     return true;
 }
 
-Status terms_get_footprint(term_t term, const World *world, int claimed,
-                           Footprint *footprint, Squares *expanded,
-                           Error *error)
+bool terms_get_world(term_t term, World *world)
 {
-    term_t list = PL_new_term_ref();
-    if (!PL_is_functor(term, footprint_2) || !PL_get_arg(1, term, list) ||
-        !get_distances(list, world, footprint->distance) ||
-        !PL_get_arg(2, term, list))
-        return not_a_footprint(error);
-    Status status = get_squares(list, world, expanded);
-    if (status != STATUS_OK)
-        return status == STATUS_ERROR ? not_a_footprint(error)
-                                      : error_out_of_memory(error);
-    if (expanded->count != claimed)
-        return error_set(error, STATUS_ERROR, 0,
-                         "left a trace of %d squares, but claims %d",
-                         expanded->count, claimed);
-    for (int i = 0; i < expanded->count; i++)
-        footprint->expanded[i] = (int)world_index(world, expanded->squares[i]);
-    return STATUS_OK;
+    term_t argument = PL_new_term_refs(WORLD_ARGUMENTS);
+    char *game;
+    char *elements;
+    atom_t corners;
+    size_t length;
+    *world = (World){0};
+    if (!PL_is_functor(term, world_6))
+        return false;
+    for (size_t i = 0; i < WORLD_ARGUMENTS; i++)
+        if (!PL_get_arg(i + 1, term, argument + i))
+            return false;
+    if (!PL_get_atom_chars(argument, &game) ||
+        !PL_get_atom(argument + 1, &corners) ||
+        (corners != cut_atom && corners != block_atom) ||
+        !PL_get_integer(argument + 2, &world->levels) ||
+        !PL_get_integer(argument + 3, &world->width) ||
+        !PL_get_integer(argument + 4, &world->height) ||
+        !PL_get_nchars(argument + 5, &length, &elements, CVT_ATOM))
+        return false;
+    world->game = game_find(game, strlen(game));
+    world->corners_block = corners == block_atom;
+    if (!is_world(world, elements, length))
+        return false;
+    world->elements = malloc(length);
+    if (world->elements != NULL)
+        memcpy(world->elements, elements, length);
+    return world->elements != NULL;
+}
+
+static bool put_squares(term_t list, const Square *squares, int count)
+{
+    term_t head = PL_new_term_ref();
+    bool fine = PL_put_nil(list);
+    while (fine && count-- > 0)
+        fine = terms_put_square(head, squares[count]) &&
+               PL_cons_list(list, head, list);
+    return fine;
+}
+
+bool terms_put_numbers(term_t list, const int *numbers, int count)
+{
+    term_t head = PL_new_term_ref();
+    bool fine = PL_put_nil(list);
+    while (fine && count-- > 0)
+        fine = PL_put_integer(head, numbers[count]) &&
+               PL_cons_list(list, head, list);
+    return fine;
+}
+
+bool terms_put_question(term_t term, const Question *question)
+{
+    term_t arguments = PL_new_term_refs(2);
+    return put_squares(arguments, question->squares, question->square_count) &&
+           terms_put_numbers(arguments + 1, question->numbers,
+                             question->number_count) &&
+           PL_cons_functor_v(term, question_2, arguments);
+}
+
+static bool get_lists(term_t squares_list, term_t numbers_list, Square *squares,
+                      int *numbers)
+{
+    term_t head = PL_new_term_ref();
+    term_t argument = PL_new_term_ref();
+    while (PL_get_list(squares_list, head, squares_list))
+        if (!terms_get_square(head, argument, squares++))
+            return false;
+    while (PL_get_list(numbers_list, head, numbers_list))
+        if (!PL_get_integer(head, numbers++))
+            return false;
+    return true;
+}
+
+bool terms_get_question(term_t term, Question *question)
+{
+    term_t list = PL_new_term_refs(2);
+    *question = (Question){0};
+    if (!PL_is_functor(term, question_2) || !PL_get_arg(1, term, list) ||
+        !PL_get_arg(2, term, list + 1))
+        return false;
+    int64_t square_count = terms_length(list);
+    int64_t number_count = terms_length(list + 1);
+    if (square_count < 0 || square_count > FIELDS || number_count < 0 ||
+        number_count > FIELDS)
+        return false;
+    Square *squares = malloc((size_t)square_count * sizeof *squares + 1);
+    int *numbers = malloc((size_t)number_count * sizeof *numbers + 1);
+    *question = (Question){.squares = squares,
+                           .square_count = (int)square_count,
+                           .numbers = numbers,
+                           .number_count = (int)number_count};
+    if (squares != NULL && numbers != NULL &&
+        get_lists(list, list + 1, squares, numbers))
+        return true;
+    question_free(question);
+    return false;
 }

@@ -1,37 +1,32 @@
-/* prolog_terms.h -- worlds, squares and routes as Prolog terms.
+/* prolog_terms.h -- squares, worlds and questions as Prolog terms.
  *
  * Compounds, integers and atoms, one for all the letters of a world; nothing is
- * parsed.  What comes from Prolog is checked against the world.
+ * parsed.  What comes from Prolog is checked; prolog_rows.h has answers.
  */
 #ifndef REITTI_PROLOG_TERMS_H
 #define REITTI_PROLOG_TERMS_H
 
-#include "../../c_impl/route.h"
+#include "../../c_impl/question.h"
 
 #include <SWI-Prolog.h>
-
-/* Squares that came from Prolog; a zeroed one is empty, the caller frees
- * `squares`. */
-typedef struct Squares {
-    Square *squares;
-    int count;
-    int capacity;
-} Squares;
 
 /* To be called once, before the others. */
 void terms_start(void);
 
 bool terms_put_square(term_t term, Square square);
 bool terms_put_world(term_t term, const World *world);
+bool terms_put_question(term_t term, const Question *question);
+bool terms_put_numbers(term_t list, const int *numbers, int count);
 
-/* route(Status, Cost, Expanded, Squares); its squares go to `squares`. */
-Status terms_get_route(term_t term, const World *world, Route *route,
-                       Squares *squares, Error *error);
+/* A square; `argument` is a reference to be used.  False: it is none. */
+bool terms_get_square(term_t term, term_t argument, Square *square);
 
-/* footprint(Distances, Expanded), of a run that claims to have expanded so many
- * squares, for which there is room; they go to `expanded` first. */
-Status terms_get_footprint(term_t term, const World *world, int claimed,
-                           Footprint *footprint, Squares *expanded,
-                           Error *error);
+/* A world or a question of its own, which the caller frees.  False: it is none,
+ * or out of memory. */
+bool terms_get_world(term_t term, World *world);
+bool terms_get_question(term_t term, Question *question);
+
+/* How many elements the list has; -1: it is none, or has no end. */
+int64_t terms_length(term_t list);
 
 #endif

@@ -31,34 +31,37 @@ static Cell bucket_count(const World *world)
     return count;
 }
 
-Status agenda_prepare(const Search *search, const World *world, void **prepared,
+Status agenda_prepare(const Solver *solver, const World *world, void **prepared,
                       Error *error)
 {
-    (void)search;
+    (void)solver;
     size_t size = world_size(world);
     Agenda *agenda = calloc(1, sizeof *agenda);
     if (agenda == NULL)
         return error_out_of_memory(error);
     agenda->world = world;
-    agenda->grid = grid_of(world);
+    agenda->graph = graph_of(world);
     agenda->buckets = bucket_count(world);
-    agenda->cost = calloc(agenda->grid.size, sizeof *agenda->cost);
-    agenda->node = calloc((size_t)agenda->grid.size + agenda->buckets,
+    agenda->node = calloc((size_t)agenda->graph.size + agenda->buckets,
                           sizeof *agenda->node);
     agenda->closed = malloc(size * sizeof *agenda->closed);
     agenda->squares = malloc(size * sizeof *agenda->squares);
-    if (agenda->cost == NULL || agenda->node == NULL ||
-        agenda->closed == NULL || agenda->squares == NULL) {
+    if (agenda->node == NULL || agenda->closed == NULL ||
+        agenda->squares == NULL) {
         agenda_release(agenda);
         return error_out_of_memory(error);
     }
+    for (Cell cell = 0; cell < agenda->graph.size; cell++)
+        agenda->node[cell].stamp = STAMP_WALL;
     for (size_t i = 0; i < size; i++) {
         Square square = world_square(world, i);
-        agenda->cost[grid_cell(&agenda->grid, square)] =
-            (uint8_t)world_cost(world, square);
+        Node *node = &agenda->node[graph_cell(&agenda->graph, square)];
+        node->cost = world_cost(world, square);
+        if (node->cost != NO_ENTRY)
+            node->stamp = 0;
     }
     for (Cell bucket = 0; bucket < agenda->buckets; bucket++)
-        bucket_empty(agenda, agenda->grid.size + bucket);
+        bucket_empty(agenda, agenda->graph.size + bucket);
     *prepared = agenda;
     return STATUS_OK;
 }
@@ -66,7 +69,6 @@ Status agenda_prepare(const Search *search, const World *world, void **prepared,
 void agenda_release(void *prepared)
 {
     Agenda *agenda = prepared;
-    free(agenda->cost);
     free(agenda->node);
     free(agenda->closed);
     free(agenda->squares);
@@ -77,47 +79,49 @@ void agenda_begin(Agenda *agenda)
 {
     /* Run numbers last for 2^31 runs, then all nodes are forgotten once. */
     if (agenda->run >= UINT32_MAX - 3) {
-        for (Cell cell = 0; cell < agenda->grid.size; cell++)
-            agenda->node[cell].stamp = 0;
+        for (Cell cell = 0; cell < agenda->graph.size; cell++)
+            if (agenda->node[cell].stamp != STAMP_WALL)
+                agenda->node[cell].stamp = 0;
         agenda->run = 0;
     }
     agenda->run += 2;
     agenda->expanded = 0;
 }
 
-Route agenda_end(Agenda *agenda, Cell goal, bool found)
+Answer agenda_end(Agenda *agenda, Cell goal, bool found)
 {
     const Node *node = agenda->node;
     Square *end = agenda->squares + world_size(agenda->world);
     Square *first = end;
     if (agenda->open > 0)
         for (int total = agenda->smallest; total <= agenda->largest; total++)
-            bucket_empty(agenda, agenda->grid.size +
+            bucket_empty(agenda, agenda->graph.size +
                                      ((Cell)total & (agenda->buckets - 1)));
     if (!found)
-        return (Route){.status = STATUS_NO_ROUTE,
-                       .expanded = agenda->expanded,
-                       .squares = end};
+        return (Answer){.status = STATUS_NO_ANSWER, .work = {agenda->expanded}};
     for (Cell cell = goal; node[cell].from != cell; cell = node[cell].from)
-        *--first = grid_square(&agenda->grid, cell);
-    return (Route){.cost = node[goal].distance,
-                   .expanded = agenda->expanded,
-                   .length = (int)(end - first),
-                   .squares = first};
+        *--first = graph_square(&agenda->graph, cell);
+    return (Answer){.score = node[goal].distance,
+                    .work = {agenda->expanded},
+                    .rows = {.count = (int)(end - first), .squares = first}};
 }
 
-Status agenda_footprint(void *prepared, Footprint *footprint)
+Status agenda_trace(const Agenda *agenda, Trace *trace)
 {
-    const Agenda *agenda = prepared;
+    Square *closed;
+    int *distance;
+    Status status =
+        trace_make(trace, agenda->world, agenda->expanded, &closed, &distance);
+    if (status != STATUS_OK)
+        return status;
     size_t size = world_size(agenda->world);
     for (size_t i = 0; i < size; i++) {
-        Cell cell = grid_cell(&agenda->grid, world_square(agenda->world, i));
-        bool reached = agenda->node[cell].stamp >= agenda->run;
-        footprint->distance[i] =
-            reached ? agenda->node[cell].distance : UNREACHED;
+        Cell cell = graph_cell(&agenda->graph, world_square(agenda->world, i));
+        const Node *node = &agenda->node[cell];
+        bool reached = node->stamp >= agenda->run && node->stamp != STAMP_WALL;
+        distance[i] = reached ? node->distance : UNREACHED;
     }
     for (int i = 0; i < agenda->expanded; i++)
-        footprint->expanded[i] = (int)world_index(
-            agenda->world, grid_square(&agenda->grid, agenda->closed[i]));
+        closed[i] = graph_square(&agenda->graph, agenda->closed[i]);
     return STATUS_OK;
 }

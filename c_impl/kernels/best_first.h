@@ -19,31 +19,35 @@
 #ifndef REITTI_BEST_FIRST_H
 #define REITTI_BEST_FIRST_H
 
-#include "../search.h"
-#include "grid.h"
+#include "../solver.h"
+#include "graph.h"
 
 #include <stdlib.h>
 
+#define STAMP_WALL UINT32_MAX
+
 typedef struct Node {
-    uint32_t stamp; /* run: open, run + 1: closed, less: not seen in this run */
+    uint32_t stamp; /* run: open, run + 1: closed, less: not seen in this run;
+                       STAMP_WALL: cannot be entered, closed for ever */
     int distance;
     int total;
     Cell from;
     Cell next; /* in its bucket's ring */
     Cell previous;
+    int cost;   /* of entering the cell */
+    int unused; /* a node is found by a shift */
 } Node;
 
 typedef struct Agenda {
-    Grid grid;
+    Graph graph;
     const World *world;
-    uint8_t *cost; /* of entering a cell; 0: cannot be entered */
-    Node *node;    /* of each cell, then the buckets' sentinels */
-    Cell buckets;  /* a power of two */
-    uint32_t run;  /* an even number */
-    int open;      /* cells on the open list */
-    int smallest;  /* none on it has a total below this, */
-    int largest;   /* or above this */
-    Cell *closed;  /* in the order of closing */
+    Node *node;   /* of each cell, then the buckets' sentinels */
+    Cell buckets; /* a power of two */
+    uint32_t run; /* an even number */
+    int open;     /* cells on the open list */
+    int smallest; /* none on it has a total below this, */
+    int largest;  /* or above this */
+    Cell *closed; /* in the order of closing */
     int expanded;
     Square *squares; /* of the route */
 } Agenda;
@@ -53,21 +57,23 @@ typedef struct Agenda {
 typedef int Estimate(int dx, int dy);
 enum { BEST_FIRST_SLOPE = 2 };
 
-SearchPrepare agenda_prepare;
-SearchFootprint agenda_footprint;
-SearchRelease agenda_release;
+SolverPrepare agenda_prepare;
+SolverRelease agenda_release;
+
+/* What the last run closed, and the distances it left. */
+Status agenda_trace(const Agenda *agenda, Trace *trace);
 
 /* Begins a run with an empty open list. */
 void agenda_begin(Agenda *agenda);
 
 /* Ends it: empties the open list, and follows the predecessors back if the goal
  * was found. */
-Route agenda_end(Agenda *agenda, Cell goal, bool found);
+Answer agenda_end(Agenda *agenda, Cell goal, bool found);
 
 KERNEL void agenda_put(Agenda *agenda, Cell cell, int total)
 {
     Node *node = agenda->node;
-    Cell bucket = agenda->grid.size + ((Cell)total & (agenda->buckets - 1));
+    Cell bucket = agenda->graph.size + ((Cell)total & (agenda->buckets - 1));
     Cell last = node[bucket].previous;
     node[cell].total = total;
     node[cell].next = bucket;
@@ -92,7 +98,7 @@ KERNEL Cell agenda_take(Agenda *agenda)
 {
     const Node *node = agenda->node;
     for (;; agenda->smallest++) {
-        Cell bucket = agenda->grid.size +
+        Cell bucket = agenda->graph.size +
                       ((Cell)agenda->smallest & (agenda->buckets - 1));
         if (node[bucket].next != bucket) {
             Cell cell = node[bucket].next;
@@ -106,27 +112,27 @@ KERNEL Cell agenda_take(Agenda *agenda)
 KERNEL bool agenda_passes(const Agenda *agenda, bool corners_block, Cell cell,
                           Direction direction)
 {
-    const uint8_t *here = &agenda->cost[cell];
+    const Node *here = &agenda->node[cell];
     return !corners_block || !direction_is_diagonal(direction) ||
-           (here[grid_offset(&agenda->grid, (Direction){direction.dx, 0})] >
-                0 &&
-            here[grid_offset(&agenda->grid, (Direction){0, direction.dy})] > 0);
+           (here[graph_offset(&agenda->graph, (Direction){direction.dx, 0})]
+                    .stamp != STAMP_WALL &&
+            here[graph_offset(&agenda->graph, (Direction){0, direction.dy})]
+                    .stamp != STAMP_WALL);
 }
 
 KERNEL void agenda_expand(Agenda *agenda, Cell cell, Square goal,
                           Estimate *estimate, bool corners_block)
 {
     const uint32_t open = agenda->run;
-    const Square square = grid_square(&agenda->grid, cell);
+    const Square square = graph_square(&agenda->graph, cell);
 #pragma GCC unroll 8
     for (int i = 0; i < KEYPAD_DIRECTIONS; i++) {
-        Cell neighbour = grid_step(&agenda->grid, cell, keypad[i]);
-        int cost = agenda->cost[neighbour];
+        Cell neighbour = graph_step(&agenda->graph, cell, keypad[i]);
         Node *node = &agenda->node[neighbour];
-        if (cost == 0 || node->stamp > open ||
+        if (node->stamp > open ||
             !agenda_passes(agenda, corners_block, cell, keypad[i]))
             continue;
-        int distance = agenda->node[cell].distance + cost;
+        int distance = agenda->node[cell].distance + node->cost;
         int rest;
         if (node->stamp == open) {
             if (distance >= node->distance)
@@ -145,11 +151,13 @@ KERNEL void agenda_expand(Agenda *agenda, Cell cell, Square goal,
     }
 }
 
-KERNEL Route best_first_loop(Agenda *shared, Square start, Square goal,
-                             Estimate *estimate, bool corners_block)
+KERNEL Answer best_first_loop(Agenda *shared, const Question *question,
+                              Estimate *estimate, bool corners_block)
 {
-    Cell first = grid_cell(&shared->grid, start);
-    Cell last = grid_cell(&shared->grid, goal);
+    Square start = question->squares[0];
+    Square goal = question->squares[1];
+    Cell first = graph_cell(&shared->graph, start);
+    Cell last = graph_cell(&shared->graph, goal);
     bool found = first == last;
     agenda_begin(shared);
     Agenda agenda =
@@ -175,12 +183,12 @@ KERNEL Route best_first_loop(Agenda *shared, Square start, Square goal,
 }
 
 /* A whole search for the goal. */
-KERNEL Route best_first(Agenda *agenda, Square start, Square goal,
-                        Estimate *estimate)
+KERNEL Answer best_first(Agenda *agenda, const Question *question,
+                         Estimate *estimate)
 {
     return agenda->world->corners_block
-               ? best_first_loop(agenda, start, goal, estimate, true)
-               : best_first_loop(agenda, start, goal, estimate, false);
+               ? best_first_loop(agenda, question, estimate, true)
+               : best_first_loop(agenda, question, estimate, false);
 }
 
 #endif

@@ -4,38 +4,40 @@
  */
 #include "breadth_first.h"
 
+#include "../moves.h"
+
 #include <stdlib.h>
 
-Status flood_prepare(const Search *search, const World *world, void **prepared,
+Status flood_prepare(const Solver *solver, const World *world, void **prepared,
                      Error *error)
 {
-    (void)search;
+    (void)solver;
     size_t size = world_size(world);
     Flood *flood = calloc(1, sizeof *flood);
     if (flood == NULL)
         return error_out_of_memory(error);
     flood->world = world;
-    flood->grid = grid_of(world);
-    flood->mark = malloc(flood->grid.size * sizeof *flood->mark);
+    flood->graph = graph_of(world);
+    flood->mark = malloc(flood->graph.size * sizeof *flood->mark);
     flood->queue = malloc(size * sizeof *flood->queue);
     flood->squares = malloc(size * sizeof *flood->squares);
     if (world->game->has_stairs)
-        flood->stairs = calloc(flood->grid.size, sizeof *flood->stairs);
+        flood->stairs = calloc(flood->graph.size, sizeof *flood->stairs);
     if (flood->mark == NULL || flood->queue == NULL || flood->squares == NULL ||
         (world->game->has_stairs && flood->stairs == NULL)) {
         flood_release(flood);
         return error_out_of_memory(error);
     }
-    for (Cell cell = 0; cell < flood->grid.size; cell++)
+    for (Cell cell = 0; cell < flood->graph.size; cell++)
         flood->mark[cell] = MARK_WALL;
     for (size_t i = 0; i < size; i++) {
         Square square = world_square(world, i);
         Square other;
-        if (world_cost(world, square) > 0)
-            flood->mark[grid_cell(&flood->grid, square)] = 0;
-        if (world_stairs(world, square, &other))
-            flood->stairs[grid_cell(&flood->grid, square)] =
-                grid_cell(&flood->grid, other);
+        if (world_is_open(world, square))
+            flood->mark[graph_cell(&flood->graph, square)] = 0;
+        if (moves_stairs(world, square, &other))
+            flood->stairs[graph_cell(&flood->graph, square)] =
+                graph_cell(&flood->graph, other);
     }
     *prepared = flood;
     return STATUS_OK;
@@ -54,8 +56,8 @@ void flood_release(void *prepared)
 void flood_begin(Flood *flood)
 {
     flood->base = flood->highest + 1;
-    if (flood->base > MARK_WALL - 1 - flood->grid.size) {
-        for (Cell cell = 0; cell < flood->grid.size; cell++)
+    if (flood->base > MARK_WALL - 1 - flood->graph.size) {
+        for (Cell cell = 0; cell < flood->graph.size; cell++)
             if (flood->mark[cell] != MARK_WALL)
                 flood->mark[cell] = 0;
         flood->base = 1;
@@ -71,59 +73,60 @@ KERNEL Cell step_back(const Flood *flood, Cell cell, bool use_stairs,
     const Mark *here = &flood->mark[cell];
 #pragma GCC unroll 8
     for (int i = 0; i < KEYPAD_DIRECTIONS; i++) {
-        ptrdiff_t offset = grid_offset(&flood->grid, keypad[i]);
+        ptrdiff_t offset = graph_offset(&flood->graph, keypad[i]);
         if (here[offset] == *here - 1 &&
-            flood_passes(&flood->grid, corners_block, here, keypad[i]))
+            flood_passes(&flood->graph, corners_block, here, keypad[i]))
             return (Cell)(cell + offset);
     }
     return use_stairs ? flood->stairs[cell] : NO_CELL;
 }
 
-KERNEL Square *trace_loop(const Flood *flood, Cell cell, bool use_stairs,
-                          bool corners_block, Square *last)
+KERNEL Square *walk_back(const Flood *flood, Cell cell, bool use_stairs,
+                         bool corners_block, Square *last)
 {
     for (; flood->mark[cell] != flood->base;
          cell = step_back(flood, cell, use_stairs, corners_block))
-        *--last = grid_square(&flood->grid, cell);
+        *--last = graph_square(&flood->graph, cell);
     return last;
 }
 
-Square *flood_trace(const Flood *flood, Cell end, bool use_stairs, Square *last)
+Square *flood_walk_back(const Flood *flood, Cell end, bool use_stairs,
+                        Square *last)
 {
     return flood->world->corners_block
-               ? trace_loop(flood, end, use_stairs, true, last)
-               : trace_loop(flood, end, use_stairs, false, last);
+               ? walk_back(flood, end, use_stairs, true, last)
+               : walk_back(flood, end, use_stairs, false, last);
 }
 
-Route flood_found(const Flood *flood, const Square *first, const Square *last)
+Answer flood_found(const Flood *flood, const Square *first, const Square *last)
 {
     int length = (int)(last - first);
-    return (Route){.cost = length,
-                   .expanded = (int)flood->head,
-                   .length = length,
-                   .squares = first};
+    return (Answer){.score = length,
+                    .work = {flood->head},
+                    .rows = {.count = length, .squares = first}};
 }
 
-Route flood_no_route(const Flood *flood)
+Answer flood_no_route(const Flood *flood)
 {
-    return (Route){.status = STATUS_NO_ROUTE,
-                   .expanded = (int)flood->head,
-                   .squares = flood->squares};
+    return (Answer){.status = STATUS_NO_ANSWER, .work = {flood->head}};
 }
 
-Status flood_footprint(void *prepared, Footprint *footprint)
+Status flood_trace(const Flood *flood, Trace *trace)
 {
-    const Flood *flood = prepared;
+    Square *expanded;
+    int *distance;
+    Status status =
+        trace_make(trace, flood->world, flood->head, &expanded, &distance);
+    if (status != STATUS_OK)
+        return status;
     size_t size = world_size(flood->world);
     for (size_t i = 0; i < size; i++) {
-        Cell cell = grid_cell(&flood->grid, world_square(flood->world, i));
+        Cell cell = graph_cell(&flood->graph, world_square(flood->world, i));
         bool reached =
             flood->mark[cell] >= flood->base && flood->mark[cell] != MARK_WALL;
-        footprint->distance[i] =
-            reached ? flood_distance(flood, cell) : UNREACHED;
+        distance[i] = reached ? flood_distance(flood, cell) : UNREACHED;
     }
     for (Cell i = 0; i < flood->head; i++)
-        footprint->expanded[i] = (int)world_index(
-            flood->world, grid_square(&flood->grid, flood->queue[i]));
+        expanded[i] = graph_square(&flood->graph, flood->queue[i]);
     return STATUS_OK;
 }

@@ -17,8 +17,8 @@
 #ifndef REITTI_BREADTH_FIRST_H
 #define REITTI_BREADTH_FIRST_H
 
-#include "../search.h"
-#include "grid.h"
+#include "../solver.h"
+#include "graph.h"
 
 typedef uint32_t Mark;
 #define MARK_WALL UINT32_MAX
@@ -26,7 +26,7 @@ typedef uint32_t Mark;
 enum { NO_CELL = 0 }; /* a cell of the border */
 
 typedef struct Flood {
-    Grid grid;
+    Graph graph;
     const World *world;
     Mark *mark;
     Mark base;
@@ -43,9 +43,11 @@ typedef struct Flood {
  * what `wanted` means is the rule's own. */
 typedef bool FloodStop(const Flood *flood, Cell cell, Cell wanted);
 
-SearchPrepare flood_prepare;
-SearchFootprint flood_footprint;
-SearchRelease flood_release;
+SolverPrepare flood_prepare;
+SolverRelease flood_release;
+
+/* What the last run did, and the distances it left. */
+Status flood_trace(const Flood *flood, Trace *trace);
 
 /* Begins a run: no cell has a distance, nothing is queued. */
 void flood_begin(Flood *flood);
@@ -64,13 +66,14 @@ static inline int flood_distance(const Flood *flood, Cell cell)
 }
 
 /* Whether the corner rule, if there is one, lets a move from `here` pass. */
-KERNEL bool flood_passes(const Grid *grid, bool corners_block, const Mark *here,
-                         Direction direction)
+KERNEL bool flood_passes(const Graph *graph, bool corners_block,
+                         const Mark *here, Direction direction)
 {
     return !corners_block || !direction_is_diagonal(direction) ||
-           (here[grid_offset(grid, (Direction){direction.dx, 0})] !=
+           (here[graph_offset(graph, (Direction){direction.dx, 0})] !=
                 MARK_WALL &&
-            here[grid_offset(grid, (Direction){0, direction.dy})] != MARK_WALL);
+            here[graph_offset(graph, (Direction){0, direction.dy})] !=
+                MARK_WALL);
 }
 
 /* Gives a cell its distance and queues it, unless the stop rule holds. */
@@ -97,11 +100,11 @@ KERNEL Cell flood_loop(Flood *shared, FloodStop *stop, Cell wanted,
         next = *here + 1;
 #pragma GCC unroll 8
         for (int i = 0; i < KEYPAD_DIRECTIONS; i++) {
-            ptrdiff_t offset = grid_offset(&flood.grid, keypad[i]);
+            ptrdiff_t offset = graph_offset(&flood.graph, keypad[i]);
             /* cppcheck-suppress objectIndex; the array is the pointer's, not
              * the copy's */
             if (here[offset] < flood.base &&
-                flood_passes(&flood.grid, corners_block, here, keypad[i]) &&
+                flood_passes(&flood.graph, corners_block, here, keypad[i]) &&
                 flood_reach(&flood, (Cell)(cell + offset), next, stop,
                             wanted)) {
                 found = (Cell)(cell + offset);
@@ -139,27 +142,28 @@ static inline bool flood_stop_at_goal(const Flood *flood, Cell cell, Cell goal)
 
 /* The keypad trace-back: writes the cells from `end` back to distance 0, which
  * is left out, as squares that end before `last`; returns the first of them. */
-Square *flood_trace(const Flood *flood, Cell end, bool use_stairs,
-                    Square *last);
+Square *flood_walk_back(const Flood *flood, Cell end, bool use_stairs,
+                        Square *last);
 
 /* The answer of a run that found what it looked for, and of one that did not.
  */
-Route flood_found(const Flood *flood, const Square *first, const Square *last);
-Route flood_no_route(const Flood *flood);
+Answer flood_found(const Flood *flood, const Square *first, const Square *last);
+Answer flood_no_route(const Flood *flood);
 
 /* A whole search for the goal. */
-KERNEL Route flood_route(Flood *flood, Square start, Square goal,
-                         bool use_stairs)
+KERNEL Answer flood_route(Flood *flood, const Question *question,
+                          bool use_stairs)
 {
     Square *end = flood->squares + world_size(flood->world);
-    Cell first = grid_cell(&flood->grid, start);
-    Cell last = grid_cell(&flood->grid, goal);
+    Cell first = graph_cell(&flood->graph, question->squares[0]);
+    Cell last = graph_cell(&flood->graph, question->squares[1]);
     flood_begin(flood);
     flood_start(flood, first);
     if (first != last &&
         flood_spread(flood, flood_stop_at_goal, last, use_stairs) == NO_CELL)
         return flood_no_route(flood);
-    return flood_found(flood, flood_trace(flood, last, use_stairs, end), end);
+    return flood_found(flood, flood_walk_back(flood, last, use_stairs, end),
+                       end);
 }
 
 #endif

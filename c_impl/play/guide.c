@@ -1,26 +1,20 @@
-/* guide.c -- the one search that a playable program is linked with.
+/* guide.c -- the one solver that a playable program is linked with.
  *
  * Mirror: prolog_impl/play/guide.pl.
  */
 #include "guide.h"
 
-#include <assert.h>
-#include <time.h>
+#include "../support/clock.h"
 
-static double seconds_now(void)
-{
-    struct timespec time;
-    clock_gettime(CLOCK_MONOTONIC, &time);
-    return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
-}
+#include <assert.h>
 
 Status guide_make(Guide *guide, const World *world, Error *error)
 {
-    *guide = (Guide){.search = search_first(), .world = world};
-    assert(guide->search != NULL && guide->search->next == NULL);
-    assert(search_promise(guide->search, world->game) != NULL);
+    *guide = (Guide){.solver = solver_first(), .world = world};
+    assert(guide->solver != NULL && guide->solver->next == NULL);
+    assert(solver_promise(guide->solver, world->game) != NULL);
     Status status =
-        guide->search->prepare(guide->search, world, &guide->prepared, error);
+        guide->solver->prepare(guide->solver, world, &guide->prepared, error);
     if (status != STATUS_OK)
         guide->prepared = NULL;
     return status;
@@ -29,30 +23,43 @@ Status guide_make(Guide *guide, const World *world, Error *error)
 void guide_free(Guide *guide)
 {
     if (guide->prepared != NULL)
-        guide->search->release(guide->prepared);
-    footprint_free(&guide->footprint);
+        guide->solver->release(guide->prepared);
+    trace_free(&guide->trace);
     *guide = (Guide){0};
 }
 
-Status guide_ask(Guide *guide, Square start, Square goal, Answer *answer,
+static void set_ends(Guide *guide, Square start, Square goal)
+{
+    guide->ends[0] = start;
+    guide->ends[1] = goal;
+    guide->question = (Question){.squares = guide->ends, .square_count = 2};
+}
+
+Status guide_accepts(Guide *guide, Square start, Square goal, Error *error)
+{
+    set_ends(guide, start, goal);
+    return problem_ask(problem_of(guide->solver), guide->world,
+                       &guide->question, error);
+}
+
+Status guide_ask(Guide *guide, Square start, Square goal, Way *way,
                  Error *error)
 {
-    double begin = seconds_now();
-    Route route = guide->search->run(guide->prepared, start, goal);
-    *answer = (Answer){route, seconds_now() - begin};
-    guide->expanded = route.expanded;
-    if (route.status != STATUS_OK && route.status != STATUS_NO_ROUTE)
-        return error_set(error, route.status, 0, "%s",
-                         route.message == NULL ? "the search failed"
-                                               : route.message);
-    return route.status;
+    set_ends(guide, start, goal);
+    double begin = clock_now();
+    Answer answer = guide->solver->run(guide->prepared, &guide->question);
+    *way = (Way){answer, clock_now() - begin};
+    if (!answer_is_one(&answer))
+        return error_set(error, answer.status, 0, "%s",
+                         answer.message == NULL ? "the search failed"
+                                                : answer.message);
+    return answer.status;
 }
 
 const int *guide_distances(Guide *guide)
 {
+    trace_free(&guide->trace);
     Status status =
-        footprint_make(&guide->footprint, guide->world, guide->expanded);
-    if (status == STATUS_OK)
-        status = guide->search->footprint(guide->prepared, &guide->footprint);
-    return status == STATUS_OK ? guide->footprint.distance : NULL;
+        guide->solver->trace(guide->prepared, &guide->question, &guide->trace);
+    return status == STATUS_OK ? guide->trace.left.numbers : NULL;
 }

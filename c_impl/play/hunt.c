@@ -42,7 +42,7 @@ static bool passes_corner(const World *world, Square from, Direction direction)
     Square beside = square_step(from, (Direction){direction.dx, 0});
     Square above = square_step(from, (Direction){0, direction.dy});
     return !world->corners_block || !direction_is_diagonal(direction) ||
-           (world_cost(world, beside) > 0 && world_cost(world, above) > 0);
+           (world_is_open(world, beside) && world_is_open(world, above));
 }
 
 PlayerDeed hunt_player(Hunt *hunt, int key)
@@ -52,7 +52,7 @@ PlayerDeed hunt_player(Hunt *hunt, int key)
     Square to = square_step(hunt->player, direction_of(key));
     if (!world_contains(hunt->world, to))
         return PLAYER_MEETS_EDGE;
-    if (world_cost(hunt->world, to) == 0)
+    if (!world_is_open(hunt->world, to))
         return PLAYER_MEETS_OBSTACLE;
     if (!passes_corner(hunt->world, hunt->player, direction_of(key)))
         return PLAYER_MEETS_CORNER;
@@ -62,14 +62,14 @@ PlayerDeed hunt_player(Hunt *hunt, int key)
     return PLAYER_MOVES;
 }
 
-CreatureDeed hunt_creature(Hunt *hunt, const Route *route)
+CreatureDeed hunt_creature(Hunt *hunt, const Answer *answer)
 {
-    if (route->status != STATUS_OK)
+    if (answer->status != STATUS_OK)
         return CREATURE_LOST;
-    if (route->length == 0)
+    if (answer->rows.count == 0)
         return CREATURE_BESIDE;
-    hunt->creature = route->squares[0];
-    return route->length == 1 ? CREATURE_ARRIVES : CREATURE_MOVES;
+    hunt->creature = answer->rows.squares[0];
+    return answer->rows.count == 1 ? CREATURE_ARRIVES : CREATURE_MOVES;
 }
 
 HuntText hunt_player_text(const Hunt *hunt, PlayerDeed deed, int key)

@@ -6,7 +6,7 @@
 #ifndef REITTI_HUNT_H
 #define REITTI_HUNT_H
 
-#include "../route.h"
+#include "../answer.h"
 
 typedef struct Hunt {
     const World *world;
@@ -37,8 +37,8 @@ Status hunt_begin(Hunt *hunt, const World *world, Error *error);
 /* The player moves by a key of the keypad, 5 being to wait. */
 PlayerDeed hunt_player(Hunt *hunt, int key);
 
-/* The creature takes the first step of the route that the search gave it. */
-CreatureDeed hunt_creature(Hunt *hunt, const Route *route);
+/* The creature takes the first step of the route that the solver gave it. */
+CreatureDeed hunt_creature(Hunt *hunt, const Answer *answer);
 
 /* What was done, in a sentence. */
 typedef struct HuntText {

@@ -28,13 +28,13 @@ static const char help[] =
 typedef struct HuntScreen {
     Program *program;
     Hunt hunt;
-    Route route; /* what is left of it for the creature */
+    Rows ahead; /* what is left of the route for the creature */
     HuntText news[2];
 } HuntScreen;
 
 static Status begin(HuntScreen *screen, Error *error)
 {
-    screen->route = (Route){0};
+    screen->ahead = (Rows){0};
     screen->news[0] = screen->news[1] = (HuntText){""};
     return hunt_begin(&screen->hunt, &screen->program->world, error);
 }
@@ -42,10 +42,12 @@ static Status begin(HuntScreen *screen, Error *error)
 static void show(const HuntScreen *screen)
 {
     HuntText status = hunt_places_text(&screen->hunt);
-    View view = {.picture = {.world = screen->hunt.world,
-                             .start = screen->hunt.creature,
-                             .goal = screen->hunt.player,
-                             .route = &screen->route},
+    Drawing route = {.start = screen->hunt.creature,
+                     .goal = screen->hunt.player,
+                     .squares = screen->ahead.squares,
+                     .length = screen->ahead.count};
+    View view = {.world = screen->hunt.world,
+                 .route = &route,
                  .focus = screen->hunt.player,
                  .title = screen->program->title,
                  .status = status.text,
@@ -57,19 +59,19 @@ static void show(const HuntScreen *screen)
 static Status take_turn(HuntScreen *screen, int key, Error *error)
 {
     Hunt *hunt = &screen->hunt;
-    Answer answer;
+    Way way;
     PlayerDeed deed = hunt_player(hunt, key);
     screen->news[0] = hunt_player_text(hunt, deed, key);
     Status status = guide_ask(&screen->program->guide, hunt->creature,
-                              hunt->player, &answer, error);
-    if (status != STATUS_OK && status != STATUS_NO_ROUTE)
+                              hunt->player, &way, error);
+    if (status != STATUS_OK && status != STATUS_NO_ANSWER)
         return status;
     screen->news[1] =
-        hunt_creature_text(hunt, hunt_creature(hunt, &answer.route));
-    screen->route = answer.route;
-    if (answer.route.length > 0) {
-        screen->route.squares++;
-        screen->route.length--;
+        hunt_creature_text(hunt, hunt_creature(hunt, &way.answer));
+    screen->ahead = way.answer.rows;
+    if (screen->ahead.count > 0) {
+        screen->ahead.squares++;
+        screen->ahead.count--;
     }
     return STATUS_OK;
 }

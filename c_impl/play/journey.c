@@ -2,34 +2,39 @@
  *
  * Mirror: prolog_impl/play/journey.pl.
  */
-#include "../picture.h"
+#include "../route/drawing.h"
 #include "console.h"
 #include "legend.h"
 #include "program.h"
 
-static Status print_level(const Program *program, const Picture *picture,
+/* A level, with the route if there is one. */
+static Status print_level(const Program *program, const Drawing *route,
                           int level)
 {
-    Picture coloured = *picture;
-    coloured.colour = program->colour;
+    Picture picture;
+    if (!picture_make(&picture, &program->world, level))
+        return STATUS_OUT_OF_MEMORY;
+    if (route != NULL)
+        drawing_put(route, &picture);
     printf("\nLevel %d\n", level);
-    return picture_print(stdout, &coloured, level);
+    picture_print(stdout, &picture, program->colour);
+    picture_free(&picture);
+    return STATUS_OK;
 }
 
-static Status print_levels(const Program *program, const Picture *picture)
+static Status print_levels(const Program *program, const Drawing *route)
 {
     Status status = STATUS_OK;
     for (int level = 1; level <= program->world.levels && status == STATUS_OK;
          level++)
-        status = print_level(program, picture, level);
+        status = print_level(program, route, level);
     return status;
 }
 
 /* Asks for a square until it can be gone from, or to; false: the input has
  * ended. */
-static bool ask_square(const Program *program, Console *console,
-                       const char *question, const Square *start,
-                       Square *square)
+static bool ask_square(Program *program, Console *console, const char *question,
+                       const Square *start, Square *square)
 {
     const World *world = &program->world;
     const struct {
@@ -50,27 +55,28 @@ static bool ask_square(const Program *program, Console *console,
                                 parts[i].number))
                 return false;
         }
-        if (world_check_ends(world, start == NULL ? *square : *start, *square,
-                             &error) == STATUS_OK)
+        if (guide_accepts(&program->guide, start == NULL ? *square : *start,
+                          *square, &error) == STATUS_OK)
             return true;
         printf("%s.\n", error.text);
     }
 }
 
 static void print_route(const Program *program, Console *console,
-                        const Answer *answer)
+                        const Way *way)
 {
-    const Route *route = &answer->route;
+    const Answer *answer = &way->answer;
     fputs("\nRoute: ", stdout);
-    route_print(stdout, route, &program->world);
-    if (route->status == STATUS_NO_ROUTE)
+    rows_print_squares(stdout, &answer->rows, &program->world);
+    if (answer->status == STATUS_NO_ANSWER)
         fputs("there is none", stdout);
-    else if (route->length == 0)
+    else if (answer->rows.count == 0)
         fputs("already there", stdout);
-    if (route->status == STATUS_OK)
-        printf("\nCost: %d %s", route->cost, program->world.game->unit);
+    if (answer->status == STATUS_OK)
+        printf("\nCost: %lld %s", (long long)answer->score,
+               program->world.game->unit);
     fputs("\nTime: ", stdout);
-    console_time(console, answer->seconds);
+    console_time(console, way->seconds);
     putchar('\n');
 }
 
@@ -79,22 +85,25 @@ static Status show(Program *program, Console *console, Square start,
                    Square goal, Error *error)
 {
     const Game *game = program->world.game;
-    Picture picture = {.world = &program->world, .start = start, .goal = goal};
-    Answer answer;
-    Status status = guide_ask(&program->guide, start, goal, &answer, error);
-    if (status != STATUS_OK && status != STATUS_NO_ROUTE)
+    Way way;
+    Status status = guide_ask(&program->guide, start, goal, &way, error);
+    if (status != STATUS_OK && status != STATUS_NO_ANSWER)
         return status;
-    status = game->has_stairs ? STATUS_OK
-                              : print_level(program, &picture, start.level);
-    print_route(program, console, &answer);
-    picture.route = &answer.route;
+    status =
+        game->has_stairs ? STATUS_OK : print_level(program, NULL, start.level);
+    print_route(program, console, &way);
+    Drawing route = {.start = start,
+                     .goal = goal,
+                     .squares = way.answer.rows.squares,
+                     .length = way.answer.rows.count};
     if (game->shows_distances) {
-        picture.distance = guide_distances(&program->guide);
-        status = picture.distance == NULL ? STATUS_OUT_OF_MEMORY : status;
+        /* Tracing runs again, so that the answer is told by then. */
+        route.distance = guide_distances(&program->guide);
+        status = route.distance == NULL ? STATUS_OUT_OF_MEMORY : status;
     }
     if (status == STATUS_OK)
-        status = game->has_stairs ? print_levels(program, &picture)
-                                  : print_level(program, &picture, start.level);
+        status = game->has_stairs ? print_levels(program, &route)
+                                  : print_level(program, &route, start.level);
     return status == STATUS_OK ? STATUS_OK : error_out_of_memory(error);
 }
 
@@ -113,8 +122,7 @@ Status journey_lines(Program *program, Error *error)
            program->title, program->walker);
     legend_print(stdout, program->world.game);
     do {
-        Picture bare = {.world = &program->world};
-        status = print_levels(program, &bare);
+        status = print_levels(program, NULL);
         if (status != STATUS_OK) {
             error_out_of_memory(error);
             break;

@@ -35,11 +35,11 @@ typedef struct JourneyScreen {
     Square start;
     bool started; /* there is a start */
     bool walked;  /* to the start, over a way of this cost */
-    int cost;
-    Answer answer; /* to the cursor, if asked */
+    int64_t cost;
+    Way way; /* to the cursor, if asked */
     bool asked;
     char status[200];
-    char news[2][400];
+    char news[2][sizeof((Error *)0)->text + 2];
 } JourneyScreen;
 
 static void tell_square(JourneyScreen *screen)
@@ -51,7 +51,7 @@ static void tell_square(JourneyScreen *screen)
         screen->status, sizeof screen->status, "Level %d of %d, at %s: %s",
         screen->cursor.level, world->levels,
         world_square_text(world, screen->cursor).text, element->name);
-    if (element->cost == 0)
+    if (element->cost == NO_ENTRY)
         strcat(screen->status, ", cannot be entered");
     else if (element->cost > 1) /* one step goes without saying */
         snprintf(screen->status + length,
@@ -63,20 +63,20 @@ static void tell_square(JourneyScreen *screen)
 static void tell_route(JourneyScreen *screen)
 {
     const World *world = &screen->program->world;
-    const Route *route = &screen->answer.route;
+    const Answer *answer = &screen->way.answer;
     char *text = screen->news[1];
     size_t size = sizeof screen->news[1];
-    if (route->status == STATUS_NO_ROUTE) {
+    if (answer->status == STATUS_NO_ANSWER) {
         snprintf(text, size, "No way leads there.");
         return;
     }
-    size_t length = (size_t)snprintf(text, size, "%d %s: %s", route->cost,
-                                     world->game->unit,
-                                     route->length == 0 ? "already there" : "");
-    for (int i = 0; i < route->length && length < size; i++)
-        length +=
-            (size_t)snprintf(text + length, size - length, "%s",
-                             world_square_text(world, route->squares[i]).text);
+    size_t length = (size_t)snprintf(
+        text, size, "%lld %s: %s", (long long)answer->score, world->game->unit,
+        answer->rows.count == 0 ? "already there" : "");
+    for (int i = 0; i < answer->rows.count && length < size; i++)
+        length += (size_t)snprintf(
+            text + length, size - length, "%s",
+            world_square_text(world, answer->rows.squares[i]).text);
 }
 
 static void tell_walker(JourneyScreen *screen)
@@ -90,9 +90,9 @@ static void tell_walker(JourneyScreen *screen)
                  "Where does the %s stand?  Move there and press Enter.",
                  walker);
     else if (screen->walked)
-        snprintf(text, size, "The %s walked to %s for %d %s.  Where next?",
+        snprintf(text, size, "The %s walked to %s for %lld %s.  Where next?",
                  walker, world_square_text(world, screen->start).text,
-                 screen->cost, world->game->unit);
+                 (long long)screen->cost, world->game->unit);
     else
         snprintf(text, size, "The %s stands at %s.  Where to?", walker,
                  world_square_text(world, screen->start).text);
@@ -101,15 +101,15 @@ static void tell_walker(JourneyScreen *screen)
 /* Asks for the way to the cursor. */
 static Status ask(JourneyScreen *screen, Error *error)
 {
-    const World *world = &screen->program->world;
-    if (world_check_ends(world, screen->start, screen->cursor, error) !=
+    Guide *guide = &screen->program->guide;
+    if (guide_accepts(guide, screen->start, screen->cursor, error) !=
         STATUS_OK) {
         snprintf(screen->news[1], sizeof screen->news[1], "%s.", error->text);
         return STATUS_OK;
     }
-    Status status = guide_ask(&screen->program->guide, screen->start,
-                              screen->cursor, &screen->answer, error);
-    if (status != STATUS_OK && status != STATUS_NO_ROUTE)
+    Status status =
+        guide_ask(guide, screen->start, screen->cursor, &screen->way, error);
+    if (status != STATUS_OK && status != STATUS_NO_ANSWER)
         return status;
     screen->asked = true;
     tell_route(screen);
@@ -130,19 +130,22 @@ static Status look(JourneyScreen *screen, Error *error)
 
 static void show(const JourneyScreen *screen)
 {
-    View view = {
-        .picture = {.world = &screen->program->world,
-                    .start = screen->start,
-                    .goal = screen->cursor,
-                    .route = screen->asked ? &screen->answer.route : NULL},
-        .focus = screen->cursor,
-        .cursor = true,
-        .walker =
-            screen->started ? (char)toupper(*screen->program->walker) : '\0',
-        .title = screen->program->title,
-        .status = screen->status,
-        .news = {screen->news[0], screen->news[1]},
-        .keys = keys};
+    Drawing route = {.start = screen->start,
+                     .goal = screen->cursor,
+                     .squares = screen->way.answer.rows.squares,
+                     .length = screen->way.answer.rows.count};
+    View view = {.world = &screen->program->world,
+                 .route = screen->asked ? &route : NULL,
+                 .start = screen->start,
+                 .focus = screen->cursor,
+                 .cursor = true,
+                 .walker = screen->started
+                               ? (char)toupper(*screen->program->walker)
+                               : '\0',
+                 .title = screen->program->title,
+                 .status = screen->status,
+                 .news = {screen->news[0], screen->news[1]},
+                 .keys = keys};
     view_show(&view);
 }
 
@@ -152,13 +155,13 @@ static Status choose(JourneyScreen *screen, Error *error)
     Status status =
         screen->started && !screen->asked ? ask(screen, error) : STATUS_OK;
     if (!screen->started &&
-        world_cost(&screen->program->world, screen->cursor) > 0) {
+        world_is_open(&screen->program->world, screen->cursor)) {
         screen->started = true;
         screen->walked = false;
         screen->start = screen->cursor;
-    } else if (screen->asked && screen->answer.route.status == STATUS_OK) {
+    } else if (screen->asked && screen->way.answer.status == STATUS_OK) {
         screen->walked = true;
-        screen->cost = screen->answer.route.cost;
+        screen->cost = screen->way.answer.score;
         screen->start = screen->cursor;
     }
     return status;
@@ -204,9 +207,9 @@ Status journey_screen(Program *program, Error *error)
 {
     JourneyScreen screen = {.program = program};
     size_t first = 0;
-    while (first + 1 < world_size(&program->world) &&
-           world_cost(&program->world, world_square(&program->world, first)) ==
-               0)
+    while (
+        first + 1 < world_size(&program->world) &&
+        !world_is_open(&program->world, world_square(&program->world, first)))
         first++;
     screen.cursor = world_square(&program->world, first);
     Status status = screen_open(program->colour, error);

@@ -8,12 +8,13 @@ enum { LINE_WIDTH = 78 };
 
 static bool costs_differ(const Game *game)
 {
-    int cost = 0;
+    int cost = NO_ENTRY;
     for (const Element *element = game->elements; element->glyph != '\0';
          element++) {
-        if (cost != 0 && element->cost != 0 && element->cost != cost)
+        if (cost != NO_ENTRY && element->cost != NO_ENTRY &&
+            element->cost != cost)
             return true;
-        cost = element->cost == 0 ? cost : element->cost;
+        cost = element->cost == NO_ENTRY ? cost : element->cost;
     }
     return false;
 }
@@ -29,7 +30,7 @@ static void print_kind(FILE *out, const Game *game, bool open,
          element++) {
         char item[60];
         char cost[20] = "";
-        if ((element->cost > 0) != open)
+        if ((element->cost != NO_ENTRY) != open)
             continue;
         if (costs)
             snprintf(cost, sizeof cost, " %d", element->cost);

@@ -51,9 +51,9 @@ static int help(const Program *program)
 
 static int version(const Program *program)
 {
-    const Search *search = search_first();
-    printf("%s " REITTI_VERSION " (%s, %s, %s)\n", program->game, search->name,
-           search->style, search->lang);
+    const Solver *solver = solver_first();
+    printf("%s " REITTI_VERSION " (%s, %s, %s)\n", program->game, solver->name,
+           solver->style, solver->language->name);
     return PROGRAM_FINE;
 }
 

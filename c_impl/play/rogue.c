@@ -2,7 +2,7 @@
  *
  * Mirror: prolog_impl/play/rogue.pl.
  */
-#include "../picture.h"
+#include "../route/drawing.h"
 #include "console.h"
 #include "hunt.h"
 #include "program.h"
@@ -22,18 +22,24 @@ typedef struct Rogue {
     Hunt hunt;
 } Rogue;
 
-static Status draw(const Rogue *rogue, const Route *route, const int *distance)
+/* The level, with what is left of the creature's route if there is one. */
+static Status draw(const Rogue *rogue, const Rows *ahead, const int *distance)
 {
-    Picture picture = {.world = rogue->hunt.world,
-                       .start = rogue->hunt.creature,
-                       .goal = rogue->hunt.player,
-                       .route = route,
-                       .distance = distance,
-                       .colour = rogue->program->colour};
+    Picture picture;
+    if (!picture_make(&picture, rogue->hunt.world, rogue->hunt.player.level))
+        return STATUS_OUT_OF_MEMORY;
+    if (ahead != NULL)
+        drawing_put(&(Drawing){.start = rogue->hunt.creature,
+                               .goal = rogue->hunt.player,
+                               .squares = ahead->squares,
+                               .length = ahead->count,
+                               .distance = distance},
+                    &picture);
     putchar('\n');
-    Status status = picture_print(stdout, &picture, rogue->hunt.player.level);
+    picture_print(stdout, &picture, rogue->program->colour);
     putchar('\n');
-    return status;
+    picture_free(&picture);
+    return STATUS_OK;
 }
 
 static Status begin(Rogue *rogue, Error *error)
@@ -47,23 +53,23 @@ static Status begin(Rogue *rogue, Error *error)
 static Status take_turn(Rogue *rogue, int key, Error *error)
 {
     Hunt *hunt = &rogue->hunt;
-    Answer answer;
+    Way way;
     PlayerDeed deed = hunt_player(hunt, key);
     puts(hunt_player_text(hunt, deed, key).text);
     Status status = guide_ask(&rogue->program->guide, hunt->creature,
-                              hunt->player, &answer, error);
-    if (status != STATUS_OK && status != STATUS_NO_ROUTE)
+                              hunt->player, &way, error);
+    if (status != STATUS_OK && status != STATUS_NO_ANSWER)
         return status;
-    puts(hunt_creature_text(hunt, hunt_creature(hunt, &answer.route)).text);
+    puts(hunt_creature_text(hunt, hunt_creature(hunt, &way.answer)).text);
     fputs("Its route: ", stdout);
-    route_print(stdout, &answer.route, hunt->world);
-    puts(answer.route.length == 0 ? "none" : "");
+    rows_print_squares(stdout, &way.answer.rows, hunt->world);
+    puts(way.answer.rows.count == 0 ? "none" : "");
 
     /* The creature stands where the first `x` would be. */
-    Route ahead = answer.route;
-    if (ahead.length > 0) {
+    Rows ahead = way.answer.rows;
+    if (ahead.count > 0) {
         ahead.squares++;
-        ahead.length--;
+        ahead.count--;
     }
     const int *distance = guide_distances(&rogue->program->guide);
     if (distance == NULL || draw(rogue, &ahead, distance) != STATUS_OK)

@@ -33,7 +33,7 @@ static int begin_at(int focus, int size, int seen)
 
 static Frame frame_of(const View *view)
 {
-    const World *world = view->picture.world;
+    const World *world = view->world;
     int rows = screen_rows();
     Frame frame = {.above = rows >= TALL  ? 3
                             : rows >= LOW ? 1
@@ -50,31 +50,32 @@ static Frame frame_of(const View *view)
     return frame;
 }
 
-static void put(const Frame *frame, Square square, char glyph, Paint paint)
+static void put(const Frame *frame, Square square, Ink ink)
 {
     int row = square.y - frame->top;
     int column = square.x - frame->left;
     if (row >= 0 && row < frame->rows && column >= 0 && column < frame->columns)
-        screen_glyph(frame->above + row, column, glyph, paint);
+        screen_glyph(frame->above + row, column, ink.glyph, ink.paint);
 }
 
 static void draw_level(const View *view, const Frame *frame)
 {
-    const Picture *picture = &view->picture;
+    const Drawing *route = view->route;
     for (int y = frame->top; y < frame->top + frame->rows; y++)
         for (int x = frame->left; x < frame->left + frame->columns; x++) {
             Square square = {view->focus.level, x, y};
-            char glyph = picture_glyph(picture, square);
-            put(frame, square, glyph, picture_paint(picture, glyph));
+            put(frame, square,
+                route == NULL ? picture_ink(view->world, square)
+                              : drawing_ink(route, view->world, square));
         }
-    for (int i = 0; picture->route != NULL && i < picture->route->length; i++) {
-        Square square = picture->route->squares[i];
+    for (int i = 0; route != NULL && i < route->length; i++) {
+        Square square = route->squares[i];
         if (square.level == view->focus.level &&
-            !square_equal(square, picture->goal))
-            put(frame, square, 'x', PAINT_ROUTE);
+            !square_equal(square, route->goal))
+            put(frame, square, (Ink){'x', PAINT_ROUTE});
     }
-    if (view->walker != '\0' && picture->start.level == view->focus.level)
-        put(frame, picture->start, view->walker, PAINT_END);
+    if (view->walker != '\0' && view->start.level == view->focus.level)
+        put(frame, view->start, (Ink){view->walker, PAINT_END});
 }
 
 void view_show(const View *view)

@@ -6,13 +6,15 @@
 #ifndef REITTI_VIEW_H
 #define REITTI_VIEW_H
 
-#include "../picture.h"
+#include "../route/drawing.h"
 
 typedef struct View {
-    Picture picture;
+    const World *world;
+    const Drawing *route; /* NULL: only the level */
     Square focus;
     bool cursor; /* on the focus */
     char walker; /* what to show on the start; '\0': nothing */
+    Square start;
     const char *title;
     const char *status;  /* of things as they are */
     const char *news[2]; /* of what has just happened */

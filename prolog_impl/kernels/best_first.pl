@@ -3,99 +3,81 @@
 Total = distance so far + estimate; equal totals in the order in which they were
 got.  A closed square is never opened again, whatever the estimate.
 
-The world is a graph of terms.  A square that can be entered is
+A node of the graph is
 
     node(Open, Closed, Cost, Square, Neighbours)
 
 where Open is unbound until the square is opened, then open(Distance, From);
 Closed is unbound until it is closed; Neighbours are the nodes that a move leads
-to, in keypad order.  The open list is a list of buckets, bucket(Total, First,
-Last), by rising total, each a queue with an open end: the totals that are open
-together lie close to each other, so a square is put near the front.  A square
-that gets a better total is put again; its older entry is passed over, since it
-is closed by then.  All is undone by backtracking.  O(squares opened x buckets)
-time, O(squares) space.
+to, in keypad order.  An agenda is agenda(Graph, Estimate).
+
+The open list is a list of buckets, bucket(Total, First, Last), by rising total,
+each a queue with an open end: the totals that are open together lie close to
+each other, so a square is put near the front.  A square that gets a better
+total is put again; its older entry is passed over, since it is closed by then.
+O(squares opened x buckets) time, O(squares) space.
 
 C has an array of buckets instead, in which a square can be moved.
 
 Mirror: c_impl/kernels/best_first.c.
 */
-:- module(best_first,
-          [ agenda_prepare/2,           % +World, -Agenda
-            best_first/5,               % +Estimate, +Agenda, +Start, +Goal, -Route
-            agenda_footprint/5          % +Estimate, +Agenda, +Start, +Goal, -Footprint
+:- module(reitti_best_first,
+          [ agenda_prepare/3,           % +Estimate, +World, -Agenda
+            best_first/3,               % +Agenda, +Question, -Answer
+            agenda_trace/3              % +Agenda, +Question, -Trace
           ]).
-:- use_module(library(lists), [reverse/2]).
+:- use_module(library(lists), [member/2, reverse/2]).
+:- use_module('../answer').
+:- use_module('../question').
+:- use_module('../rows').
 :- use_module('../world').
+:- use_module(graph).
 
 %!  estimate(+Name, +DX, +DY, -Estimate) is det.
 %
-%   What is left to a goal that lies DX and DY away.  Each search adds its own.
+%   What is left to a goal that lies DX and DY away.  Each solver adds its own.
 
 :- multifile estimate/4.
 
-%!  agenda_prepare(+World, -Agenda) is det.
-%
-%   Agenda is agenda(World, Nodes), Nodes a compound with the node of each
-%   square, unbound for those that cannot be entered.
+%!  agenda_prepare(+Estimate, +World, -Agenda) is det.
 
-agenda_prepare(World, agenda(World, Nodes)) :-
-    world_size(World, Size),
-    functor(Nodes, nodes, Size),
-    make_nodes(Size, World, Nodes).
+agenda_prepare(Estimate, World, agenda(Graph, Estimate)) :-
+    graph_make(World, make_node, Graph).
 
-make_nodes(Index, World, Nodes) :-
-    (   Index =:= 0
-    ->  true
-    ;   world_index(World, Square, Index),
-        (   world_cost(World, Square, Cost)
-        ->  world_moves(World, Square, Moves),
-            nodes(Moves, World, Nodes, Neighbours),
-            arg(Index, Nodes, node(_, _, Cost, Square, Neighbours))
-        ;   true
-        ),
-        Next is Index-1,
-        make_nodes(Next, World, Nodes)
-    ).
+make_node(Graph, Square, Neighbours, node(_, _, Cost, Square, Neighbours)) :-
+    graph_world(Graph, World),
+    world_cost(World, Square, Cost).
 
-nodes([], _, _, []).
-nodes([Square|Squares], World, Nodes, [Node|More]) :-
-    world_index(World, Square, Index),
-    arg(Index, Nodes, Node),
-    nodes(Squares, World, Nodes, More).
-
-%!  best_first(+Estimate, +Agenda, +Start, +Goal, -Route) is det.
+%!  best_first(+Agenda, +Question, -Answer) is det.
 %
 %   A whole search for the goal.
 
-best_first(Estimate, Agenda, Start, Goal, Route) :-
-    findall(Route0, route(Estimate, Agenda, Start, Goal, Route0), [Route]).
+best_first(Agenda, Question, Answer) :-
+    findall(Answer0, route(Agenda, Question, Answer0), [Answer]).
 
-route(Estimate, Agenda, Start, Goal, Route) :-
-    close_squares(Estimate, Agenda, Start, Goal, Found, Expanded, _),
+route(Agenda, Question, Answer) :-
+    close_squares(Agenda, Question, Found, Expanded, _),
     (   Found == none
-    ->  Route = route(no_route, 0, Expanded, [])
+    ->  answer_make(no_answer, 0, [Expanded], [], Answer)
     ;   arg(1, Found, open(Cost, _)),
-        trace(Found, [], Squares),
-        Route = route(found, Cost, Expanded, Squares)
+        walk_back(Found, [], Squares),
+        answer_make(found, Cost, [Expanded], Squares, Answer)
     ).
 
-%   close_squares(+Estimate, +Agenda, +Start, +Goal, -Found, -Expanded,
-%   -Closed): Found is the goal's node or `none`, Closed the nodes closed, last
-%   one first.
+%   close_squares(+Agenda, +Question, -Found, -Expanded, -Closed): Found is the
+%   goal's node or `none`, Closed the nodes closed, last one first.
 
-close_squares(Estimate, agenda(World, Nodes), Start, Goal, Found, Expanded,
-              Closed) :-
-    world_index(World, Start, Index),
-    arg(Index, Nodes, Node),
+close_squares(agenda(Graph, Estimate), Question, Found, Expanded, Closed) :-
+    question_squares(Question, [Start, Goal]),
+    graph_node(Graph, Start, Node),
     arg(1, Node, open(0, none)),
     (   Start == Goal
     ->  Found = Node,
         Expanded = 0,
         Closed = []
     ;   Goal = square(_, GX, GY),
-        close_next([bucket(0, [Node|Last], Last)], Estimate, GX, GY, 0, Expanded,
-                   [], Closed, Found)
+        close_next([bucket(0, [Node|Last], Last)], Estimate, GX, GY, 0,
+                   Expanded, [], Closed, Found)
     ).
 
 close_next([bucket(Total, First, Last)|Buckets], Estimate, GX, GY, Expanded0,
@@ -143,7 +125,8 @@ open_squares([Node|Nodes], From, Distance0, Estimate, GX, GY, Buckets0,
             (   Distance < Old
             ->  setarg(1, Open, Distance),
                 setarg(2, Open, From),
-                put(Node, Distance, Square, Estimate, GX, GY, Buckets0, Buckets1)
+                put(Node, Distance, Square, Estimate, GX, GY, Buckets0,
+                    Buckets1)
             ;   Buckets1 = Buckets0
             )
         )
@@ -171,30 +154,33 @@ put([Bucket|Buckets0], Total, Node, Buckets) :-
 
 %   Follows the predecessors back.
 
-trace(Node, Squares0, Squares) :-
+walk_back(Node, Squares0, Squares) :-
     Node = node(open(_, From), _, _, Square, _),
     (   From == none
     ->  Squares = Squares0
-    ;   trace(From, [Square|Squares0], Squares)
+    ;   walk_back(From, [Square|Squares0], Squares)
     ).
 
-%!  agenda_footprint(+Estimate, +Agenda, +Start, +Goal, -Footprint) is det.
+%!  agenda_trace(+Agenda, +Question, -Trace) is det.
+%
+%   What best_first/3 leaves.
 
-agenda_footprint(Estimate, Agenda, Start, Goal, Footprint) :-
-    findall(Footprint0,
-            footprint(Estimate, Agenda, Start, Goal, Footprint0),
-            [Footprint]).
+agenda_trace(Agenda, Question, Trace) :-
+    findall(Trace0, trace(Agenda, Question, Trace0), [Trace]).
 
-footprint(Estimate, Agenda, Start, Goal, footprint(Distances, Squares)) :-
-    close_squares(Estimate, Agenda, Start, Goal, _, _, Closed),
-    Agenda = agenda(_, Nodes),
+trace(Agenda, Question, Trace) :-
+    close_squares(Agenda, Question, _, _, Closed),
+    reverse(Closed, InOrder),
+    findall(Square, member(node(_, _, _, Square, _), InOrder), Squares),
+    Agenda = agenda(Graph, _),
+    graph_world(Graph, World),
+    graph_nodes(Graph, Nodes),
     findall(Square-Distance,
-            ( arg(_, Nodes, Node),
-              nonvar(Node),
+            ( member(Node, Nodes),
               Node = node(Open, _, _, Square, _),
               nonvar(Open),
               arg(1, Open, Distance)
             ),
             Distances),
-    reverse(Closed, InOrder),
-    findall(Square, member(node(_, _, _, Square, _), InOrder), Squares).
+    plane_of(World, Distances, -1, Left),
+    trace_make(Squares, Left, Trace).

@@ -1,15 +1,13 @@
 /** <module> Distances that spread over a world, layer by layer
 
-The world is a graph of terms.  A square with so many moves that lead from it is
+A node of the graph, with so many moves that lead from it, is
 
     node(Mark, Role, Stairs, Near, Square, Neighbours, M1, M2, ..., N1, N2, ...)
 
 where Mark is unbound until the square gets its distance; N1, N2, ... are the
 nodes that its moves lead to, in keypad order, and M1, M2, ... their marks, the
-same variables.  The terms are cyclic: a neighbour is there without being looked
-up. Neighbours are the same nodes in a list, and that of the stairs at its end.
-Marks are undone by backtracking, so a run costs only the squares that it
-touches. O(squares reached) time, O(squares) space.
+same variables.  Neighbours are the same nodes in a list, and that of the stairs
+at its end.  O(squares reached) time, O(squares) space.
 
 The loop asks of a square only once whether a stop may be near, not of each
 neighbour whether it is one: Near is bound if one of them has stairs, and while
@@ -17,143 +15,105 @@ a run lasts also if one of them is the goal, whose Role is then `goal`.
 
 C has one array with numbers instead, which only grow.
 
+The file is long because preparing, spreading and walking back all know where
+things stand in a node, which nobody else does.
+
 Mirror: c_impl/kernels/breadth_first.c.
 */
-:- module(breadth_first,
-          [ flood_prepare/3,            % +World, +UseStairs, -Flood
-            flood_node/3,               % +Flood, +Square, -Node
+:- module(reitti_breadth_first,
+          [ flood_prepare/2,            % +World, -Flood
+            flood_prepare_stairs/2,     % +World, -Flood
+            flood_route/3,              % +Flood, +Question, -Answer
+            flood_trace/3,              % +Flood, +Question, -Trace
+            flood_square/2,             % +Node, -Square
             flood_goal/1,               % +Node
-            flood_spread/5,             % +Node, +Stop, -Found, -Expanded, -Queue
-            flood_trace/3,              % +Node, -Squares, +Rest
+            flood_spread/5,             % +Node, +Stop, -Found, -Expanded,
+                                        % -Queue
+            flood_to_goal/5,            % +Flood, +Question, -Found, -Expanded,
+                                        % -Queue
             flood_back/2,               % +Node, -Back
-            flood_to_goal/6,            % +Flood, +Start, +Goal, -Found, -Expanded, -Queue
-            flood_route/4,              % +Flood, +Start, +Goal, -Route
-            flood_footprint/4,          % +Flood, +Start, +Goal, -Footprint
-            flood_marks/2,              % +Flood, -Distances
-            flood_expanded/3            % +Queue, +Expanded, -Squares
+            flood_walk_back/4,          % +Node, +Rest, -Squares, -Distance
+            flood_expanded/3,           % +Queue, +Expanded, -Squares
+            flood_marks/2               % +Flood, -Distances
           ]).
 :- use_module(library(apply), [maplist/2]).
-:- use_module(library(lists), [append/3]).
-:- use_module('../square').
-:- use_module('../world').
+:- use_module(library(lists), [append/3, member/2]).
+:- use_module('../answer').
+:- use_module('../moves').
+:- use_module('../question').
+:- use_module('../rows').
+:- use_module(graph).
 
-%!  flood_prepare(+World, +UseStairs, -Flood) is det.
+%!  flood_prepare(+World, -Flood) is det.
+%!  flood_prepare_stairs(+World, -Flood) is det.
 %
-%   Flood is flood(World, Nodes), Nodes a compound with the node of each square,
-%   `wall` for those that cannot be entered.  If UseStairs is true, stairs lead
-%   to one more neighbour.
+%   Flood is the graph of the world, in which stairs are a neighbour more or
+%   are not.
 
-flood_prepare(World, UseStairs, flood(World, Nodes)) :-
-    world_size(World, Size),
-    functor(Nodes, nodes, Size),
-    put_walls(Size, World, Nodes),
-    make_nodes(Size, World, UseStairs, Nodes, Links),
-    maplist(link_node(Nodes), Links).
+flood_prepare(World, Flood) :-
+    graph_make(World, make_node(false), Flood),
+    graph_nodes(Flood, Nodes),
+    maplist(link_node, Nodes).
 
-put_walls(Index, World, Nodes) :-
-    (   Index =:= 0
-    ->  true
-    ;   world_index(World, Square, Index),
-        (   world_cost(World, Square, _)
-        ->  true
-        ;   arg(Index, Nodes, wall)
-        ),
-        Next is Index-1,
-        put_walls(Next, World, Nodes)
-    ).
+flood_prepare_stairs(World, Flood) :-
+    graph_make(World, make_node(true), Flood),
+    graph_nodes(Flood, Nodes),
+    maplist(link_node, Nodes).
 
-%   make_nodes(+Index, +World, +UseStairs, +Nodes, -Links): makes the nodes as
-%   large as they have to be; a link says where the moves and the stairs of one
-%   lead to.
+%   Makes the node as large as it has to be.
 
-make_nodes(Index, World, UseStairs, Nodes, Links) :-
-    (   Index =:= 0
-    ->  Links = []
-    ;   arg(Index, Nodes, Node),
-        (   Node == wall
-        ->  Links1 = Links
-        ;   world_index(World, Square, Index),
-            findall(To, move(Square, World, Nodes, To), Moves),
-            length(Moves, Degree),
-            Arity is 6 + 2*Degree,
-            functor(Node, node, Arity),
-            arg(5, Node, Square),
-            stairs(UseStairs, World, Square, Kind, Stairs),
-            arg(3, Node, Kind),
-            Links = [link(Node, Degree, Moves, Stairs)|Links1]
-        ),
-        Next is Index-1,
-        make_nodes(Next, World, UseStairs, Nodes, Links1)
-    ).
-
-%   The index of a square that one move leads to.  The corner rule is that of
-%   world_moves/3, which would have to look at the elements again.
-
-move(Square, World, Nodes, To) :-
-    keypad(_, DX, DY),
-    is_open(DX, DY, Square, World, Nodes, To),
-    (   World = world(_, block, _, _, _, _)
-    ->  is_open(DX, 0, Square, World, Nodes, _),
-        is_open(0, DY, Square, World, Nodes, _)
-    ;   true
-    ).
-
-is_open(DX, DY, square(Level, X0, Y0), World, Nodes, Index) :-
-    X is X0+DX,
-    Y is Y0+DY,
-    world_contains(World, square(Level, X, Y)),
-    world_index(World, square(Level, X, Y), Index),
-    arg(Index, Nodes, Node),
-    Node \== wall.
-
-stairs(UseStairs, World, Square, Kind, Stairs) :-
-    (   world_stairs(World, Square, Kind, Other)
-    ->  (   UseStairs == true
-        ->  world_index(World, Other, Index),
-            Stairs = [Index]
-        ;   Stairs = []
-        )
-    ;   Kind = none,
-        Stairs = []
-    ).
-
-link_node(Nodes, link(Node, Degree, Moves, Stairs)) :-
-    Mark is 7,
-    Move is 7+Degree,
-    link_moves(Moves, Mark, Move, Nodes, Node),
-    append(Moves, Stairs, Indices),
-    nodes(Indices, Nodes, Neighbours),
-    arg(6, Node, Neighbours),
-    (   Stairs = [_]
-    ->  arg(4, Node, near)
-    ;   true
-    ).
-
-link_moves([], _, _, _, _).
-link_moves([Index|Moves], Mark, Move, Nodes, Node) :-
-    arg(Index, Nodes, Neighbour),
-    arg(1, Neighbour, NeighbourMark),
-    arg(Mark, Node, NeighbourMark),
-    arg(Move, Node, Neighbour),
-    arg(3, Neighbour, Stairs),
-    (   Stairs == none
-    ->  true
-    ;   arg(4, Node, near)
+make_node(UseStairs, Flood, Square, Moves, Node) :-
+    length(Moves, Degree),
+    Arity is 6 + 2*Degree,
+    compound_name_arity(Node, node, Arity),
+    arg(5, Node, Square),
+    graph_world(Flood, World),
+    (   moves_stairs(World, Square, Kind, Other)
+    ->  arg(3, Node, Kind),
+        leads_on(UseStairs, Flood, Other, Node, Moves, Neighbours)
+    ;   arg(3, Node, none),
+        Neighbours = Moves
     ),
-    Mark1 is Mark+1,
-    Move1 is Move+1,
-    link_moves(Moves, Mark1, Move1, Nodes, Node).
+    arg(6, Node, Neighbours).
 
-nodes([], _, []).
-nodes([Index|Indices], Nodes, [Node|More]) :-
-    arg(Index, Nodes, Node),
-    nodes(Indices, Nodes, More).
+leads_on(false, _, _, _, Moves, Moves).
+leads_on(true, Flood, Other, Node, Moves, Neighbours) :-
+    graph_node(Flood, Other, OtherNode),
+    append(Moves, [OtherNode], Neighbours),
+    arg(4, Node, near).
 
-%!  flood_node(+Flood, +Square, -Node) is det.
+%   Its moves and their marks, once all nodes are made.
 
-flood_node(flood(World, Nodes), Square, Node) :-
-    world_index(World, Square, Index),
-    arg(Index, Nodes, Node).
+link_node(Node) :-
+    compound_name_arity(Node, _, Last),
+    Move is 7 + (Last-6)//2,
+    arg(6, Node, Neighbours),
+    link_moves(7, Move, Last, Neighbours, Node).
+
+link_moves(Mark, Move, Last, Neighbours, Node) :-
+    (   Move > Last
+    ->  true
+    ;   Neighbours = [Neighbour|More],
+        arg(Move, Node, Neighbour),
+        arg(1, Neighbour, NeighbourMark),
+        arg(Mark, Node, NeighbourMark),
+        arg(3, Neighbour, Stairs),
+        (   Stairs == none
+        ->  true
+        ;   arg(4, Node, near)
+        ),
+        Mark1 is Mark+1,
+        Move1 is Move+1,
+        link_moves(Mark1, Move1, Last, More, Node)
+    ).
+
+%!  flood_square(+Node, -Square) is det.
+%
+%   SWI-Prolog compiles arg/3 inline if its last argument is a new variable.
+
+flood_square(Node, Square) :-
+    arg(5, Node, Square0),
+    Square = Square0.
 
 %!  flood_goal(+Node) is det.
 %
@@ -260,7 +220,8 @@ look_at(Mark, Move, Shape, Node, Distance, Tail, LastTail, Last, Goal) :-
                ),
         Mark1 is Mark+1,
         Move1 is Move+1,
-        look_at(Mark1, Move1, Shape, Node, Distance, Tail1, LastTail, Last, More)
+        look_at(Mark1, Move1, Shape, Node, Distance, Tail1, LastTail, Last,
+                More)
     ).
 
 spread_by_moves.
@@ -301,22 +262,24 @@ reach([Node|Nodes], Distance, Stop, Tail0, Tail, Found) :-
         )
     ).
 
-%!  flood_trace(+Node, -Squares, +Rest) is det.
+%!  flood_walk_back(+Node, +Rest, -Squares, -Distance) is det.
 %
-%   The keypad trace-back: Squares are those from distance 1 to Node, then Rest.
+%   The keypad trace-back: Squares are those from distance 1 to Node, whose
+%   Distance it is, then Rest.
 
-flood_trace(Node, Squares, Rest) :-
-    arg(1, Node, Distance),
-    trace(Distance, Node, Squares, Rest).
+flood_walk_back(Node, Rest, Squares, Distance) :-
+    arg(1, Node, Distance0),
+    Distance = Distance0,
+    walk_back(Distance, Node, Rest, Squares).
 
-trace(Distance, Node, Squares, Rest) :-
+walk_back(Distance, Node, Rest, Squares) :-
     (   Distance =:= 0
     ->  Squares = Rest
     ;   arg(5, Node, Square),
         arg(6, Node, Neighbours),
         Before is Distance-1,
         back(Neighbours, Before, Back),
-        trace(Before, Back, Squares, [Square|Rest])
+        walk_back(Before, Back, [Square|Rest], Squares)
     ).
 
 %!  flood_back(+Node, -Back) is det.
@@ -336,55 +299,44 @@ back([Node|Nodes], Before, Back) :-
     ;   back(Nodes, Before, Back)
     ).
 
-%!  flood_route(+Flood, +Start, +Goal, -Route) is det.
+%!  flood_route(+Flood, +Question, -Answer) is det.
 %
 %   A whole search for the goal.
 
-flood_route(Flood, Start, Goal, Route) :-
-    findall(Route0, route(Flood, Start, Goal, Route0), [Route]).
+flood_route(Flood, Question, Answer) :-
+    findall(Answer0, route(Flood, Question, Answer0), [Answer]).
 
-route(Flood, Start, Goal, Route) :-
-    flood_to_goal(Flood, Start, Goal, Found, Expanded, _),
+route(Flood, Question, Answer) :-
+    flood_to_goal(Flood, Question, Found, Expanded, _),
     (   Found == none
-    ->  Route = route(no_route, 0, Expanded, [])
-    ;   arg(1, Found, Cost),
-        flood_trace(Found, Squares, []),
-        Route = route(found, Cost, Expanded, Squares)
+    ->  answer_make(no_answer, 0, [Expanded], [], Answer)
+    ;   flood_walk_back(Found, [], Squares, Cost),
+        answer_make(found, Cost, [Expanded], Squares, Answer)
     ).
 
-%!  flood_to_goal(+Flood, +Start, +Goal, -Found, -Expanded, -Queue) is det.
+%!  flood_to_goal(+Flood, +Question, -Found, -Expanded, -Queue) is det.
 %
-%   Spreads from Start until Goal; see flood_spread/5.
+%   Spreads from the start until the goal; see flood_spread/5.
 
-flood_to_goal(Flood, Start, Goal, Found, Expanded, Queue) :-
-    flood_node(Flood, Start, Node),
-    flood_node(Flood, Goal, GoalNode),
+flood_to_goal(Flood, Question, Found, Expanded, Queue) :-
+    question_squares(Question, [Start, Goal]),
+    graph_node(Flood, Start, Node),
+    graph_node(Flood, Goal, GoalNode),
     flood_goal(GoalNode),
     flood_spread(Node, goal, Found, Expanded, Queue).
 
-%!  flood_footprint(+Flood, +Start, +Goal, -Footprint) is det.
-
-flood_footprint(Flood, Start, Goal, Footprint) :-
-    findall(Footprint0, footprint(Flood, Start, Goal, Footprint0), [Footprint]).
-
-footprint(Flood, Start, Goal, footprint(Distances, Squares)) :-
-    flood_to_goal(Flood, Start, Goal, _, Expanded, Queue),
-    flood_marks(Flood, Distances),
-    flood_expanded(Queue, Expanded, Squares).
-
-%!  flood_marks(+Flood, -Distances) is det.
+%!  flood_trace(+Flood, +Question, -Trace) is det.
 %
-%   The squares that have a distance now.
+%   What flood_to_goal/5 leaves.
 
-flood_marks(flood(_, Nodes), Distances) :-
-    findall(Square-Mark,
-            ( arg(_, Nodes, Node),
-              Node \== wall,
-              arg(1, Node, Mark),
-              integer(Mark),
-              arg(5, Node, Square)
-            ),
-            Distances).
+flood_trace(Flood, Question, Trace) :-
+    findall(Trace0, trace(Flood, Question, Trace0), [Trace]).
+
+trace(Flood, Question, Trace) :-
+    flood_to_goal(Flood, Question, _, Expanded, Queue),
+    flood_expanded(Queue, Expanded, Squares),
+    flood_marks(Flood, Distances),
+    trace_make(Squares, Distances, Trace).
 
 %!  flood_expanded(+Queue, +Expanded, -Squares) is det.
 %
@@ -396,8 +348,24 @@ flood_expanded(Queue, Expanded, Squares) :-
     ;   Queue = [end|Queue1]
     ->  flood_expanded(Queue1, Expanded, Squares)
     ;   Queue = [Node|Queue1],
-        arg(5, Node, Square),
+        flood_square(Node, Square),
         Squares = [Square|Squares1],
         Expanded1 is Expanded-1,
         flood_expanded(Queue1, Expanded1, Squares1)
     ).
+
+%!  flood_marks(+Flood, -Distances) is det.
+%
+%   The distances of now as a plane, -1 where there is none.
+
+flood_marks(Flood, Distances) :-
+    graph_world(Flood, World),
+    graph_nodes(Flood, Nodes),
+    findall(Square-Mark,
+            ( member(Node, Nodes),
+              arg(1, Node, Mark),
+              integer(Mark),
+              flood_square(Node, Square)
+            ),
+            Pairs),
+    plane_of(World, Pairs, -1, Distances).

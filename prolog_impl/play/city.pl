@@ -5,7 +5,6 @@ Mirror: c_impl/play/city.c.
 :- module(city,
           [ main/0
           ]).
-:- use_module(library(readutil), [read_file_to_string/3]).
 :- use_module(journey).
 :- use_module(journey_screen).
 :- use_module(program).
@@ -16,15 +15,13 @@ Mirror: c_impl/play/city.c.
 
 main :-
     own_world(Text),
-    Title = "City: a dwarf walks through a fortress, level by level",
-    program_main(program(city, Title, dwarf, Text,
-                         journey_lines, journey_screen)).
+    program_main(city,
+                 "City: a dwarf walks through a fortress, level by level",
+                 dwarf, Text, journey_lines, journey_screen).
 
-%   own_world(-Text): the game's own world is put into the program.
+%   own_world(-Text)
 
 term_expansion(own_world, own_world(Text)) :-
-    prolog_load_context(directory, Directory),
-    atom_concat(Directory, '/../../tests/worlds/city.world', File),
-    read_file_to_string(File, Text, [encoding(octet)]).
+    program_own_world(city, Text).
 
 own_world.

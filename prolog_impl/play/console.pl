@@ -7,7 +7,7 @@ Bytes are read and written as they are; so what is not ASCII is given as bytes.
 
 Mirror: c_impl/play/console.c.
 */
-:- module(console,
+:- module(reitti_console,
           [ console_open/0,
             console_line/2,             % +Prompt, -Codes
             console_number/3,           % +Prompt, +Limit, -Number

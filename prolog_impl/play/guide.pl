@@ -1,44 +1,67 @@
-/** <module> The one search that a playable program is saved with, asked for
+/** <module> The one solver that a playable program is saved with, asked for
 routes through its world
+
+A guide is guide(World, Problem, Prepared).
 
 Mirror: c_impl/play/guide.c.
 */
-:- module(guide,
-          [ guide_make/2,               % +World, -Guide
-            guide_ask/5,                % +Guide, +Start, +Goal, -Route, -Time
-            guide_distances/4,          % +Guide, +Start, +Goal, -Distances
+:- module(reitti_guide,
+          [ guide_solver/2,             % -Name, -Style
+            guide_make/2,               % +World, -Guide
+            guide_accepts/2,            % +Guide, +Question
+            guide_ask/4,                % +Guide, +Question, -Answer, -Seconds
+            guide_distances/3,          % +Guide, +Question, -Distances
             guide_free/1                % +Guide
           ]).
-:- use_module('../search').
+:- use_module('../answer').
+:- use_module('../problem').
+:- use_module('../route/route', []).
+:- use_module('../solver').
+
+%!  guide_solver(-Name, -Style) is det.
+%
+%   The solver that was loaded.
+
+guide_solver(Name, Style) :-
+    solver(Name, Style, _, _, _, _),
+    !.
 
 %!  guide_make(+World, -Guide) is det.
 %
-%   Prepares the search that was loaded for the world.
+%   Prepares it for the world.
 
-guide_make(World, Guide) :-
-    search(Name, Style, _, _),
+guide_make(World, guide(World, Problem, Prepared)) :-
+    guide_solver(Name, Style),
+    solver(Name, Style, Problem, _, _, _),
     !,
-    search_prepare(Name, Style, World, Guide).
+    solver_prepare(Name, Style, World, Prepared).
 
-%!  guide_ask(+Guide, +Start, +Goal, -Route, -Time) is det.
+%!  guide_accepts(+Guide, +Question) is det.
 %
-%   A route as in route.pl, or that there is none, and the seconds it took to
-%   find; world_check_ends/3 holds for Start and Goal.
+%   @throws error(domain_error(square, Square), context(_, Message))
 
-guide_ask(Guide, Start, Goal, Route, Time) :-
+guide_accepts(guide(World, Problem, _), Question) :-
+    problem_accepts(Problem, World, Question).
+
+%!  guide_ask(+Guide, +Question, -Answer, -Seconds) is det.
+%
+%   The answer, and how long it took; guide_accepts/2 holds for the question.
+
+guide_ask(guide(_, _, Prepared), Question, Answer, Seconds) :-
     get_time(Begin),
-    search_run(Guide, Start, Goal, Route),
+    solver_run(Prepared, Question, Answer),
     get_time(End),
-    Time is End-Begin.
+    Seconds is End-Begin.
 
-%!  guide_distances(+Guide, +Start, +Goal, -Distances) is det.
+%!  guide_distances(+Guide, +Question, -Distances) is det.
 %
-%   The distances that the search leaves, as pairs Square-Distance.
+%   The plane of distances that the solver leaves.
 
-guide_distances(Guide, Start, Goal, Distances) :-
-    search_footprint(Guide, Start, Goal, footprint(Distances, _)).
+guide_distances(guide(_, _, Prepared), Question, Distances) :-
+    solver_trace(Prepared, Question, Trace),
+    trace_left(Trace, Distances).
 
 %!  guide_free(+Guide) is det.
 
-guide_free(Guide) :-
-    search_release(Guide).
+guide_free(guide(_, _, Prepared)) :-
+    solver_release(Prepared).

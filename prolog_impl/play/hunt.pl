@@ -7,15 +7,20 @@ A hunt is hunt(World, Player, Creature), with the squares of both.
 
 Mirror: c_impl/play/hunt.c.
 */
-:- module(hunt,
+:- module(reitti_hunt,
           [ hunt_begin/2,               % +World, -Hunt
+            hunt_squares/3,             % +Hunt, -Player, -Creature
+            hunt_question/2,            % +Hunt, -Question
             hunt_player/4,              % +Key, +Hunt0, -Hunt, -Deed
-            hunt_creature/4,            % +Route, +Hunt0, -Hunt, -Deed
+            hunt_creature/4,            % +Answer, +Hunt0, -Hunt, -Deed
             hunt_player_text/3,         % +Hunt, +Deed, -Text
             hunt_creature_text/3,       % +Hunt, +Deed, -Text
             hunt_places_text/2          % +Hunt, -Text
           ]).
+:- use_module('../answer').
 :- use_module('../game').
+:- use_module('../moves').
+:- use_module('../question').
 :- use_module('../square').
 :- use_module('../world').
 
@@ -39,11 +44,22 @@ hunt_begin(World, hunt(World, Player, Creature)) :-
     ).
 
 find(World, Glyph, Square) :-
-    World = world(_, _, _, _, _, Elements),
+    world_elements(World, Elements),
     sub_string(Elements, Before, _, _, Glyph),
     !,
     Index is Before+1,
-    world_index(World, Square, Index).
+    world_square(World, Index, Square).
+
+%!  hunt_squares(+Hunt, -Player, -Creature) is det.
+
+hunt_squares(hunt(_, Player, Creature), Player, Creature).
+
+%!  hunt_question(+Hunt, -Question) is det.
+%
+%   What the creature asks: the way to the player.
+
+hunt_question(hunt(_, Player, Creature), Question) :-
+    question_make([Creature, Player], [], Question).
 
 %!  hunt_player(+Key, +Hunt0, -Hunt, -Deed) is det.
 %
@@ -70,32 +86,40 @@ meets(World, _, To, _, edge) :-
     \+ world_contains(World, To),
     !.
 meets(World, _, To, _, obstacle(Name)) :-
-    \+ world_cost(World, To, _),
+    \+ world_is_open(World, To),
     !,
-    World = world(Game, _, _, _, _, _),
+    world_game(World, Game),
     world_element(World, To, Glyph),
     element(Game, Glyph, Name, _),
     !.
 meets(World, Player, To, _, corner) :-
-    world_moves(World, Player, Squares),
+    moves_from(World, Player, Squares),
     \+ memberchk(To, Squares),
     !.
 meets(_, _, Creature, Creature, creature).
 
-%!  hunt_creature(+Route, +Hunt0, -Hunt, -Deed) is det.
+%!  hunt_creature(+Answer, +Hunt0, -Hunt, -Deed) is det.
 %
-%   The creature takes the first step of the route that the search gave it.
+%   The creature takes the first step of the route that the solver gave it.
 %   Deed is `moves`, `arrives` (and now stands next to the player), `beside`
 %   (stays, as it stands there already) or `lost` (stays, as no route leads to
 %   the player).
 
-hunt_creature(route(no_route, _, _, _), Hunt, Hunt, lost) :- !.
-hunt_creature(route(found, _, _, []), Hunt, Hunt, beside) :- !.
-hunt_creature(route(found, _, _, [To|Rest]), hunt(World, Player, _),
-              hunt(World, Player, To), Deed) :-
-    (   Rest == []
-    ->  Deed = arrives
-    ;   Deed = moves
+hunt_creature(Answer, Hunt0, Hunt, Deed) :-
+    answer_status(Answer, Status),
+    answer_rows(Answer, Squares),
+    (   Status == no_answer
+    ->  Hunt = Hunt0,
+        Deed = lost
+    ;   Squares = [To|Rest]
+    ->  Hunt0 = hunt(World, Player, _),
+        Hunt = hunt(World, Player, To),
+        (   Rest == []
+        ->  Deed = arrives
+        ;   Deed = moves
+        )
+    ;   Hunt = Hunt0,
+        Deed = beside
     ).
 
 %!  hunt_player_text(+Hunt, +Deed, -Text) is det.

@@ -2,12 +2,15 @@
 
 Mirror: c_impl/play/hunt_screen.c.
 */
-:- module(hunt_screen,
+:- module(reitti_hunt_screen,
           [ hunt_screen/1               % +Play
           ]).
 :- use_module(library(apply), [maplist/3]).
+:- use_module('../answer').
+:- use_module('../route/drawing').
 :- use_module(guide).
 :- use_module(hunt).
+:- use_module(program).
 :- use_module(screen).
 :- use_module(view).
 
@@ -30,7 +33,7 @@ help("You are @.  The creature o hunts you, one step a turn, by the \c
 %!  hunt_screen(+Play) is det.
 
 hunt_screen(Play) :-
-    Play = play(World, _, _, _, _),
+    play_world(Play, World),
     hunt_begin(World, Hunt),
     screen_run(turns(Play, state(Hunt, [], "", ""))).
 
@@ -50,15 +53,17 @@ leaves(0'L).
 leaves(0'q).
 leaves(ended).
 
-show(play(World, _, Title, _, Colour),
-     state(Hunt, Ahead, News1, News2)) :-
-    Hunt = hunt(_, Player, Creature),
+show(Play, state(Hunt, Ahead, News1, News2)) :-
+    play_world(Play, World),
+    play_title(Play, Title),
+    play_coloured(Play, Coloured),
     hunt_places_text(Hunt, Status),
     keys(Keys),
-    maplist(string_codes, [Title, Status, News1, News2, Keys], Codes),
-    Texts =.. [texts|Codes],
-    Picture = picture(World, Creature, Player, Ahead, none, Colour),
-    view_show(view(Picture, Player, false, none, Texts)).
+    maplist(string_codes, [Title, Status, News1, News2, Keys], Texts),
+    hunt_question(Hunt, Question),
+    drawing_route(World, Question, Ahead, none, Coloured, Picture),
+    hunt_squares(Hunt, Player, _),
+    view_show(Picture, Player, none, none, Texts).
 
 press(Key, Play, State0, State) :-
     screen_keypad(Key, KeypadKey),
@@ -71,20 +76,22 @@ press(0'?, _, State, State) :-
 press(0't, _, state(Hunt, Ahead, _, News), state(Hunt, Ahead, Places, News)) :-
     !,
     hunt_places_text(Hunt, Places).
-press(0'R, play(World, _, _, _, _), _, state(Hunt, [], "", "")) :-
+press(0'R, Play, _, state(Hunt, [], "", "")) :-
     !,
+    play_world(Play, World),
     hunt_begin(World, Hunt).
 press(_, _, State, State).
 
-take_turn(Key, play(_, Guide, _, _, _), state(Hunt0, _, _, _),
+take_turn(Key, Play, state(Hunt0, _, _, _),
           state(Hunt, Ahead, News1, News2)) :-
     hunt_player(Key, Hunt0, Hunt1, PlayerDeed),
     hunt_player_text(Hunt1, PlayerDeed, News1),
-    Hunt1 = hunt(_, Player, Creature),
-    guide_ask(Guide, Creature, Player, Route, _),
-    hunt_creature(Route, Hunt1, Hunt, CreatureDeed),
+    hunt_question(Hunt1, Question),
+    play_guide(Play, Guide),
+    guide_ask(Guide, Question, Answer, _),
+    hunt_creature(Answer, Hunt1, Hunt, CreatureDeed),
     hunt_creature_text(Hunt, CreatureDeed, News2),
-    (   Route = route(_, _, _, [_|Ahead])
+    (   answer_rows(Answer, [_|Ahead])
     ->  true
     ;   Ahead = []
     ).

@@ -4,40 +4,44 @@ A start and a goal are asked for, and the way between them is shown.
 
 Mirror: c_impl/play/journey.c.
 */
-:- module(journey,
+:- module(reitti_journey,
           [ journey_lines/1             % +Play
           ]).
+:- use_module('../answer').
 :- use_module('../game').
-:- use_module('../picture').
-:- use_module('../route').
+:- use_module('../route/drawing').
+:- use_module('../question').
+:- use_module('../rows').
 :- use_module('../world').
 :- use_module(console).
 :- use_module(guide).
 :- use_module(legend).
+:- use_module(program).
 
 %!  journey_lines(+Play) is det.
 
 journey_lines(Play) :-
-    Play = play(World, _, Title, Walker, _),
+    play_world(Play, World),
+    play_title(Play, Title),
+    play_walker(Play, Walker),
     format("~w.~n\c
             Say where the ~w stands and where to go: level, x and y of each, \c
             a number~n\c
             and Enter.  x counts columns from the left, y rows from the top.  \c
             Ctrl-D leaves.~n",
            [Title, Walker]),
-    World = world(Game, _, _, _, _, _),
+    world_game(World, Game),
     legend_print(current_output, Game),
     journeys(Play),
     format("Goodbye.~n").
 
 journeys(Play) :-
-    Play = play(World, _, _, _, _),
-    World = world(_, _, Levels, _, _, _),
-    forall(between(1, Levels, Level),
-           print_level(Play, none, none, none, none, Level)),
+    bare(Play, Bare),
+    print_levels(Bare),
     (   ask_square(Play, stand, any, Start),
         ask_square(Play, go, Start, Goal)
-    ->  show(Play, Start, Goal),
+    ->  question_make([Start, Goal], [], Question),
+        show(Play, Question),
         nl,
         (   console_yes("Another route? (y/n) ", true)
         ->  journeys(Play)
@@ -46,20 +50,30 @@ journeys(Play) :-
     ;   true
     ).
 
-print_level(play(World, _, _, _, Colour), Start, Goal, Route, Distances,
-            Level) :-
+bare(Play, Picture) :-
+    play_world(Play, World),
+    play_coloured(Play, Coloured),
+    drawing_level(World, Coloured, Picture).
+
+print_levels(Picture) :-
+    drawing_world(Picture, World),
+    world_levels(World, Levels),
+    forall(between(1, Levels, Level), print_level(Picture, Level)).
+
+print_level(Picture, Level) :-
     format("~nLevel ~d~n", [Level]),
-    picture_print(current_output,
-                  picture(World, Start, Goal, Route, Distances, Colour),
-                  Level).
+    drawing_print(current_output, Picture, Level).
 
-%   ask_square(+Play, +Question, +Start, -Square): asks until the square can be
-%   gone to, from Start if it is not `any`.  Fails if the input has ended.
+%   ask_square(+Play, +Deed, +Start, -Square): asks until the square can be gone
+%   to, from Start if it is not `any`.  Fails if the input has ended.
 
-ask_square(Play, Question, Start, Square) :-
-    Play = play(World, _, _, Walker, _),
-    World = world(_, _, Levels, Width, Height, _),
-    format("~nWhere does the ~w ~w?~n", [Walker, Question]),
+ask_square(Play, Deed, Start, Square) :-
+    play_world(Play, World),
+    play_walker(Play, Walker),
+    format("~nWhere does the ~w ~w?~n", [Walker, Deed]),
+    world_levels(World, Levels),
+    world_width(World, Width),
+    world_height(World, Height),
     ask_part(level, Levels, Level),
     ask_part(x, Width, X),
     ask_part(y, Height, Y),
@@ -68,7 +82,9 @@ ask_square(Play, Question, Start, Square) :-
     ->  From = Square0
     ;   From = Start
     ),
-    catch(( world_check_ends(World, From, Square0),
+    question_make([From, Square0], [], Question),
+    play_guide(Play, Guide),
+    catch(( guide_accepts(Guide, Question),
             Refusal = none
           ),
           error(domain_error(square, _), context(_, Refusal)),
@@ -76,43 +92,49 @@ ask_square(Play, Question, Start, Square) :-
     (   Refusal == none
     ->  Square = Square0
     ;   format("~w.~n", [Refusal]),
-        ask_square(Play, Question, Start, Square)
+        ask_square(Play, Deed, Start, Square)
     ).
 
 ask_part(Name, Limit, Number) :-
     format(string(Prompt), "  ~w (1 to ~d): ", [Name, Limit]),
     console_number(Prompt, Limit, Number).
 
-%   The way from Start to Goal with all that is known of it.
+%   The way that was asked for with all that is known of it.
 
-show(Play, Start, Goal) :-
-    Play = play(World, Guide, _, _, _),
-    World = world(Game, _, Levels, _, _, _),
-    guide_ask(Guide, Start, Goal, Route, Seconds),
-    Route = route(_, _, _, Squares),
-    (   game_shows_distances(Game)
-    ->  guide_distances(Guide, Start, Goal, Distances)
+show(Play, Question) :-
+    play_world(Play, World),
+    play_guide(Play, Guide),
+    guide_ask(Guide, Question, Answer, Seconds),
+    answer_rows(Answer, Squares),
+    world_game(World, Game),
+    (   game_has(Game, shows_distances)
+    ->  guide_distances(Guide, Question, Distances)
     ;   Distances = none
     ),
-    (   game_has_stairs(Game)
-    ->  print_route(World, Route, Seconds),
-        forall(between(1, Levels, Level),
-               print_level(Play, Start, Goal, Squares, Distances, Level))
-    ;   Start = square(Level, _, _),
-        print_level(Play, none, none, none, none, Level),
-        print_route(World, Route, Seconds),
-        print_level(Play, Start, Goal, Squares, Distances, Level)
+    play_coloured(Play, Coloured),
+    drawing_route(World, Question, Squares, Distances, Coloured, Picture),
+    (   game_has(Game, has_stairs)
+    ->  print_route(World, Answer, Seconds),
+        print_levels(Picture)
+    ;   question_squares(Question, [square(Level, _, _)|_]),
+        bare(Play, Bare),
+        print_level(Bare, Level),
+        print_route(World, Answer, Seconds),
+        print_level(Picture, Level)
     ).
 
-print_route(World, route(Status, Cost, _, Squares), Seconds) :-
+print_route(World, Answer, Seconds) :-
+    answer_status(Answer, Status),
+    answer_score(Answer, Cost),
+    answer_rows(Answer, Squares),
     format("~nRoute: ", []),
-    (   Status == no_route
+    (   Status == no_answer
     ->  format("there is none~n", [])
     ;   (   Squares == []
         ->  write('already there')
-        ;   route_print(current_output, Squares, World)
+        ;   rows_print_squares(current_output, Squares, World)
         ),
-        World = world(Game, _, _, _, _, _),
+        world_game(World, Game),
         game(Game, _, Unit),
         format("~nCost: ~d ~w~n", [Cost, Unit])
     ),

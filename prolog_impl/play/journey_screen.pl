@@ -4,13 +4,17 @@ The way is shown while the goal is being looked for.
 
 Mirror: c_impl/play/journey_screen.c.
 */
-:- module(journey_screen,
+:- module(reitti_journey_screen,
           [ journey_screen/1            % +Play
           ]).
+:- use_module('../answer').
 :- use_module('../game').
+:- use_module('../route/drawing').
+:- use_module('../question').
 :- use_module('../square').
 :- use_module('../world').
 :- use_module(guide).
+:- use_module(program).
 :- use_module(screen).
 :- use_module(view).
 
@@ -37,9 +41,9 @@ help("First choose where to start, then look for a goal: while the cursor \c
 %   The cursor begins on the first square that can be entered.
 
 journey_screen(Play) :-
-    Play = play(World, _, _, _, _),
-    (   world_square(World, Cursor),
-        world_cost(World, Cursor, _)
+    play_world(Play, World),
+    (   world_each(World, Cursor),
+        world_is_open(World, Cursor)
     ->  true
     ;   Cursor = square(1, 1, 1)
     ),
@@ -66,7 +70,8 @@ stands(start(Square), Square).
 stands(walked(Square, _), Square).
 
 %   look(+Play, +Cursor, +Stand, -Found): the way to the cursor is Found: `none`
-%   if it was not asked for, as more keys wait, refused(Why), or a route.
+%   if it was not asked for, as more keys wait, refused(Why), or
+%   answered(Question, Answer).
 
 look(Play, Cursor, Stand, Found) :-
     (   stands(Stand, Start),
@@ -75,36 +80,44 @@ look(Play, Cursor, Stand, Found) :-
     ;   Found = none
     ).
 
-ask(play(World, Guide, _, _, _), Start, Cursor, Found) :-
-    catch(( world_check_ends(World, Start, Cursor),
-            guide_ask(Guide, Start, Cursor, Found, _)
+ask(Play, Start, Cursor, Found) :-
+    play_guide(Play, Guide),
+    question_make([Start, Cursor], [], Question),
+    catch(( guide_accepts(Guide, Question),
+            guide_ask(Guide, Question, Answer, _),
+            Found = answered(Question, Answer)
           ),
           error(domain_error(square, _), context(_, Why)),
           Found = refused(Why)).
 
-show(play(World, _, Title, Walker, Colour), Cursor, Stand, Found) :-
+show(Play, Cursor, Stand, Found) :-
+    play_world(Play, World),
+    play_title(Play, Title),
+    play_walker(Play, Walker),
+    play_coloured(Play, Coloured),
     (   stands(Stand, Start)
     ->  sub_atom(Walker, 0, 1, _, Initial),
         upcase_atom(Initial, Capital),
-        char_code(Capital, Glyph)
-    ;   Start = none,
-        Glyph = none
+        char_code(Capital, Glyph),
+        Stands = Start-Glyph
+    ;   Stands = none
     ),
-    (   Found = route(_, _, _, Squares)
-    ->  Route = Squares
-    ;   Route = none
+    (   Found = answered(Question, Answer)
+    ->  answer_rows(Answer, Squares),
+        drawing_route(World, Question, Squares, none, Coloured, Picture)
+    ;   drawing_level(World, Coloured, Picture)
     ),
     keys(Keys),
     string_codes(Title, TitleCodes),
     phrase(square_status(World, Cursor), Status),
     phrase(walker_news(Stand, World, Walker), News1),
     phrase(found_news(Found, World), News2),
-    view_show(view(picture(World, Start, Cursor, Route, none, Colour), Cursor,
-                   true, Glyph,
-                   texts(TitleCodes, Status, News1, News2, Keys))).
+    view_show(Picture, Cursor, cursor, Stands,
+              [TitleCodes, Status, News1, News2, Keys]).
 
 square_status(World, Square) -->
-    { World = world(Game, _, Levels, _, _, _),
+    { world_game(World, Game),
+      world_levels(World, Levels),
       Square = square(Level, _, _),
       world_element(World, Square, Glyph),
       element(Game, Glyph, Name, Cost)
@@ -112,7 +125,7 @@ square_status(World, Square) -->
     !,
     written("Level ~d of ~d, at ", [Level, Levels]),
     at(World, Square),
-    (   { Cost =:= 0 }
+    (   { Cost == none }
     ->  written(": ~w, cannot be entered", [Name])
     ;   { Cost =:= 1 }                  % one step goes without saying
     ->  written(": ~w", [Name])
@@ -127,7 +140,7 @@ walker_news(start(Square), World, Walker) -->
     at(World, Square),
     ".  Where to?".
 walker_news(walked(Square, Cost), World, Walker) -->
-    { World = world(Game, _, _, _, _, _),
+    { world_game(World, Game),
       game(Game, _, Unit)
     },
     written("The ~w walked to ", [Walker]),
@@ -138,10 +151,14 @@ found_news(none, _) -->
     [].
 found_news(refused(Why), _) -->
     written("~w.", [Why]).
-found_news(route(no_route, _, _, _), _) -->
+found_news(answered(_, Answer), _) -->
+    { answer_status(Answer, no_answer) },
+    !,
     "No way leads there.".
-found_news(route(found, Cost, _, Squares), World) -->
-    { World = world(Game, _, _, _, _, _),
+found_news(answered(_, Answer), World) -->
+    { answer_score(Answer, Cost),
+      answer_rows(Answer, Squares),
+      world_game(World, Game),
       game(Game, _, Unit)
     },
     written("~d ~w: ", [Cost, Unit]),
@@ -169,17 +186,19 @@ written(Format, Arguments) -->
 press(Key, Play, Found, Cursor, Cursor, Stand0, Stand) :-
     chooses(Key),
     !,
-    Play = play(World, _, _, _, _),
+    play_world(Play, World),
     (   stands(Stand0, Start)
     ->  (   Found == none
         ->  ask(Play, Start, Cursor, Found1)
         ;   Found1 = Found
         ),
-        (   Found1 = route(found, Cost, _, _)
-        ->  Stand = walked(Cursor, Cost)
+        (   Found1 = answered(_, Answer),
+            answer_status(Answer, found)
+        ->  answer_score(Answer, Cost),
+            Stand = walked(Cursor, Cost)
         ;   Stand = Stand0
         )
-    ;   world_cost(World, Cursor, _)
+    ;   world_is_open(World, Cursor)
     ->  Stand = start(Cursor)
     ;   Stand = nowhere
     ).
@@ -188,7 +207,8 @@ press(0'?, _, _, Cursor, Cursor, Stand, Stand) :-
     help(Help),
     view_help(Help).
 press(backspace, _, _, Cursor, Cursor, _, nowhere) :- !.
-press(Key, play(World, _, _, _, _), _, Cursor0, Cursor, Stand, Stand) :-
+press(Key, Play, _, Cursor0, Cursor, Stand, Stand) :-
+    play_world(Play, World),
     move(Key, Cursor0, Cursor),
     world_contains(World, Cursor),
     !.

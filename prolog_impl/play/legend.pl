@@ -2,7 +2,7 @@
 
 Mirror: c_impl/play/legend.c.
 */
-:- module(legend,
+:- module(reitti_legend,
           [ legend_print/2              % +Out, +Game
           ]).
 :- use_module('../game').
@@ -27,21 +27,22 @@ legend_print(Out, Game) :-
 
 costs_differ(Game) :-
     element(Game, _, _, Cost),
-    Cost > 0,
+    Cost \== none,
     element(Game, _, _, Other),
+    Other \== none,
     Other > Cost,
     !.
 
 open_item(Game, Item) :-
     element(Game, Glyph, Name, Cost),
-    Cost > 0,
+    Cost \== none,
     (   costs_differ(Game)
     ->  format(string(Item), "  ~c ~w ~d", [Glyph, Name, Cost])
     ;   format(string(Item), "  ~c ~w", [Glyph, Name])
     ).
 
 closed_item(Game, Item) :-
-    element(Game, Glyph, Name, 0),
+    element(Game, Glyph, Name, none),
     format(string(Item), "  ~c ~w", [Glyph, Name]).
 
 print_items([], Out, _) :-

@@ -2,12 +2,15 @@
 
 Long and short, a value behind `=` or in the next word, short ones in one word,
 long ones cut short, and operands, of which there may be none, anywhere.
+(argv_options/3 of library(main) knows no options cut short, takes --no-screen
+and --screen=true, and prints help of its own.)
 
 Mirror: c_impl/play/options.c.
 */
-:- module(options,
-          [ options/2                   % +Words, -Options
+:- module(reitti_options,
+          [ play_options/2              % +Words, -Options
           ]).
+:- use_module(library(lists), [append/3]).
 
 %   option(Long, Short, TakesValue)
 
@@ -16,14 +19,14 @@ option(screen,  s,   false).
 option(help,    h,   false).
 option(version, 'V', false).
 
-%!  options(+Words, -Options) is det.
+%!  play_options(+Words, -Options) is det.
 %
 %   Options are in the order of the words: help, version, screen, world(File).
 %   None is read behind help or version.
 %
 %   @throws usage_error(Word, What)
 
-options(Words, Options) :-
+play_options(Words, Options) :-
     words(Words, [], Options).
 
 %   The operands so far are kept, since options may follow.

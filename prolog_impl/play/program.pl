@@ -1,47 +1,95 @@
 /** <module> What all playable programs have in common: options, the world, and
 the one line that says what went wrong
 
-A program is program(Game, Title, Walker, Text, Lines, Screen): what the game
-is, in a line without its full stop; who asks the way; the game's own world, as
-the text of its file; and what plays it line by line, and in the whole terminal,
-both called with a term play(World, Guide, Title, Walker, Colour).
+A play is play(World, Guide, Title, Walker, Coloured): what is needed to play a
+game, once its world is known.
 
 Mirror: c_impl/play/program.c.
 */
-:- module(program,
-          [ program_main/1              % :Program
+:- module(reitti_program,
+          [ program_own_world/2,        % +Game, -Text
+            program_main/6,             % +Game, +Title, +Walker, +Text, :Lines,
+                                        % :Screen
+            play_world/2,               % +Play, -World
+            play_guide/2,               % +Play, -Guide
+            play_title/2,               % +Play, -Title
+            play_walker/2,              % +Play, -Walker
+            play_coloured/2             % +Play, -Coloured
           ]).
-:- use_module(library(lists), [reverse/2]).
-:- use_module('../search').
+:- use_module(library(lists), [member/2, reverse/2]).
+:- use_module(library(readutil), [read_file_to_string/3]).
+:- use_module('../support/loading').
+:- use_module('../world').
 :- use_module('../world_reader').
 :- use_module(console).
 :- use_module(guide).
 :- use_module(options).
 :- use_module(screen).
 
-:- meta_predicate program_main(:).
+:- meta_predicate program_main(+, +, +, +, 1, 1).
 
-%!  program_main(:Program)
+%   A world of another game is refused as one.
+
+term_expansion(load_all(Pattern), Directives) :-
+    load_directives(Pattern, Directives).
+
+load_all('../games/*.pl').
+
+%!  program_own_world(+Game, -Text) is det.
+%
+%   The game's own world, which is put into the program as it is compiled.
+
+program_own_world(Game, Text) :-
+    module_property(reitti_program, file(Here)),
+    file_directory_name(Here, Directory),
+    format(atom(File), "~w/../../tests/worlds/~w.world", [Directory, Game]),
+    read_file_to_string(File, Text, [encoding(octet)]).
+
+%!  play_world(+Play, -World) is det.
+
+play_world(play(World, _, _, _, _), World).
+
+%!  play_guide(+Play, -Guide) is det.
+
+play_guide(play(_, Guide, _, _, _), Guide).
+
+%!  play_title(+Play, -Title) is det.
+
+play_title(play(_, _, Title, _, _), Title).
+
+%!  play_walker(+Play, -Walker) is det.
+
+play_walker(play(_, _, _, Walker, _), Walker).
+
+%!  play_coloured(+Play, -Coloured) is det.
+
+play_coloured(play(_, _, _, _, Coloured), Coloured).
+
+%!  program_main(+Game, +Title, +Walker, +Text, :Lines, :Screen)
+%
+%   Title is what the game is, in a line without its full stop; Walker who asks
+%   the way; Text the game's own world.  Lines plays it line by line, Screen in
+%   the whole terminal, both called with a play.
 %
 %   Runs the program and halts with its exit status: 0 fine, 2 bad arguments or
 %   world, 3 out of memory or the search failed, 4 the output could not be
 %   written.
 
-program_main(Module:Program) :-
+program_main(Game, Title, Walker, Text, Lines, Screen) :-
     on_signal(int, _, default),
     console_open,
     current_prolog_flag(argv, Words),
-    arg(1, Program, Game),
-    catch(( options(Words, Options),
-            run(Options, Module:Program),
+    Program = program(Game, Title, Walker, Text, Lines, Screen),
+    catch(( play_options(Words, Options),
+            run(Options, Program),
             flush_output
           ),
           Exception,
           true),
     (   var(Exception)
     ->  Status = 0
-    ;   complaint(Exception, Game, Status, Text),
-        complain(Game, Text)
+    ;   complaint(Exception, Game, Status, Complaint),
+        complain(Game, Complaint)
     ),
     halt(Status).
 
@@ -64,9 +112,10 @@ run(Options, Program) :-
               throw(played(World, Exception)))
     ).
 
-print_help(_:program(Game, Title, _, _, _, _)) :-
+print_help(program(Game, Title, _, _, _, _)) :-
     help(Text),
     format(Text, [Game, Title]).
+
 help("Usage: ~w [OPTION...]\n\c
       ~w.\n\n\c
       \s -w, --world FILE   play in this world instead of the game's own\n\c
@@ -77,17 +126,17 @@ help("Usage: ~w [OPTION...]\n\c
       search failed,\n\c
       4 the output could not be written.\n").
 
-print_version(_:program(Game, _, _, _, _, _)) :-
+print_version(program(Game, _, _, _, _, _)) :-
     current_prolog_flag(reitti_version, Version),
-    search(Name, Style, _, _),
-    !,
+    guide_solver(Name, Style),
     format("~w ~w (~w, ~w, prolog)~n", [Game, Version, Name, Style]).
-play(File, Way, Module:program(Game, Title, Walker, Text, Lines, Screen)) :-
+
+play(File, Way, program(Game, Title, Walker, Text, Lines, Screen)) :-
     read_world(File, Game, Text, World),
     (   stream_property(user_output, tty(true)),
         \+ ( getenv('NO_COLOR', No), No \== '' )
-    ->  Colour = true
-    ;   Colour = false
+    ->  Coloured = true
+    ;   Coloured = false
     ),
     (   Way == lines
     ->  Goal = Lines
@@ -95,7 +144,7 @@ play(File, Way, Module:program(Game, Title, Walker, Text, Lines, Screen)) :-
     ),
     setup_call_cleanup(
         guide_make(World, Guide),
-        call(Module:Goal, play(World, Guide, Title, Walker, Colour)),
+        call(Goal, play(World, Guide, Title, Walker, Coloured)),
         guide_free(Guide)).
 
 read_world(own, _, Text, World) :-
@@ -103,7 +152,7 @@ read_world(own, _, Text, World) :-
     world_parse(Codes, World).
 read_world(file(File), Game, _, World) :-
     world_read(File, World),
-    World = world(Other, _, _, _, _, _),
+    world_game(World, Other),
     (   Other == Game
     ->  true
     ;   format(string(Message), "this is a world of ~w, not of ~w",

@@ -5,14 +5,14 @@ Mirror: c_impl/play/rogue.c.
 :- module(rogue,
           [ main/0
           ]).
-:- use_module(library(readutil), [read_file_to_string/3]).
-:- use_module('../picture').
+:- use_module('../answer').
+:- use_module('../route/drawing').
+:- use_module('../rows').
 :- use_module(console).
 :- use_module(guide).
 :- use_module(hunt).
 :- use_module(hunt_screen).
 :- use_module(program).
-:- use_module('../route').
 
 %!  main
 %
@@ -20,15 +20,13 @@ Mirror: c_impl/play/rogue.c.
 
 main :-
     own_world(Text),
-    Title = "Rogue: you are @, and a creature, o, hunts you",
-    program_main(program(rogue, Title, creature, Text, lines, hunt_screen)).
+    program_main(rogue, "Rogue: you are @, and a creature, o, hunts you",
+                 creature, Text, lines, hunt_screen).
 
-%   own_world(-Text): the game's own world is put into the program.
+%   own_world(-Text)
 
 term_expansion(own_world, own_world(Text)) :-
-    prolog_load_context(directory, Directory),
-    atom_concat(Directory, '/../../tests/worlds/rogue.world', File),
-    read_file_to_string(File, Text, [encoding(octet)]).
+    program_own_world(rogue, Text).
 
 own_world.
 
@@ -39,7 +37,8 @@ commands("  7 8 9\n\c
           \s ?  list these commands        L  leave the game\n").
 
 lines(Play) :-
-    Play = play(World, _, Title, _, _),
+    play_world(Play, World),
+    play_title(Play, Title),
     hunt_begin(World, _),
     commands(Commands),
     format("~w.~n\c
@@ -54,17 +53,16 @@ lines(Play) :-
     format("Goodbye.~n").
 
 begin(Play, Hunt) :-
-    Play = play(World, _, _, _, _),
+    play_world(Play, World),
     hunt_begin(World, Hunt),
-    draw(Play, Hunt, none, none).
+    play_coloured(Play, Coloured),
+    drawing_level(World, Coloured, Picture),
+    draw(Hunt, Picture).
 
-draw(play(_, _, _, _, Colour), hunt(World, Player, Creature), Route,
-     Distances) :-
-    Player = square(Level, _, _),
+draw(Hunt, Picture) :-
+    hunt_squares(Hunt, square(Level, _, _), _),
     nl,
-    picture_print(current_output,
-                  picture(World, Creature, Player, Route, Distances, Colour),
-                  Level),
+    drawing_print(current_output, Picture, Level),
     nl.
 
 turns(Play, Hunt0) :-
@@ -103,18 +101,22 @@ take_turn(Key, Play, Hunt0, Hunt) :-
     hunt_player(Key, Hunt0, Hunt1, PlayerDeed),
     hunt_player_text(Hunt1, PlayerDeed, PlayerText),
     format("~w~n", [PlayerText]),
-    Play = play(World, Guide, _, _, _),
-    Hunt1 = hunt(_, Player, Creature),
-    guide_ask(Guide, Creature, Player, Route, _),
-    guide_distances(Guide, Creature, Player, Distances),
-    hunt_creature(Route, Hunt1, Hunt, CreatureDeed),
+    play_guide(Play, Guide),
+    hunt_question(Hunt1, Asked),
+    guide_ask(Guide, Asked, Answer, _),
+    guide_distances(Guide, Asked, Distances),
+    hunt_creature(Answer, Hunt1, Hunt, CreatureDeed),
     hunt_creature_text(Hunt, CreatureDeed, CreatureText),
     format("~w~nIts route: ", [CreatureText]),
-    Route = route(_, _, _, Squares),
-    (   Squares = [_|Ahead]
-    ->  route_print(current_output, Squares, World)
+    play_world(Play, World),
+    answer_rows(Answer, Squares),
+    (   Squares = [_|Ahead]             % the creature is on the first of them
+    ->  rows_print_squares(current_output, Squares, World)
     ;   Ahead = [],
         write(none)
     ),
     nl,
-    draw(Play, Hunt, Ahead, Distances).    % the creature is on the first square
+    hunt_question(Hunt, Question),
+    play_coloured(Play, Coloured),
+    drawing_route(World, Question, Ahead, Distances, Coloured, Picture),
+    draw(Hunt, Picture).

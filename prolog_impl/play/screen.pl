@@ -3,12 +3,11 @@
 By ANSI sequences.  The terminal is put back as it was however the program ends,
 by a signal too.
 
-Lines are pairs Row-Spans, rows counted from 0; a span is Colour-Codes, Colour
-being what goes into a terminal sequence, or empty.
+Lines are pairs Row-Spans, rows counted from 0; a span is Paint-Codes.
 
 Mirror: c_impl/play/screen.c.
 */
-:- module(screen,
+:- module(reitti_screen,
           [ screen_check/0,
             screen_run/1,               % :Goal
             screen_size/2,              % -Rows, -Columns
@@ -17,7 +16,8 @@ Mirror: c_impl/play/screen.c.
             screen_key_waits/0,
             screen_keypad/2             % +Key, -KeypadKey
           ]).
-:- use_module(library(lists), [nth1/3]).
+:- use_module(library(lists), [member/2, nth1/3]).
+:- use_module('../paint').
 
 :- meta_predicate screen_run(0).
 
@@ -46,8 +46,8 @@ screen_check :-
 %   SWI-Prolog would not take the terminal up again afterwards.
 
 screen_run(Goal) :-
-    on_signal(tstp, _, screen:no_stop),
-    forall(deadly(Signal, _), on_signal(Signal, _, screen:throw_signal)),
+    on_signal(tstp, _, reitti_screen:no_stop),
+    forall(deadly(Signal, _), on_signal(Signal, _, reitti_screen:throw_signal)),
     catch(setup_call_cleanup(
               ( set_stream(user_output, buffer(full)),
                 format("\e[?1049h\e[H\e[J"),
@@ -110,16 +110,11 @@ show_rows(Row, Last, Lines0) :-
     Next is Row+1,
     format("\e[~d;1H\e[K", [Next]),
     (   Lines0 = [Row-Spans|Lines]
-    ->  forall(member(Span, Spans), show_span(Span))
+    ->  forall(member(Paint-Codes, Spans),
+               paint_print(current_output, Paint, Codes))
     ;   Lines = Lines0
     ),
     show_rows(Next, Last, Lines).
-
-show_span(''-Codes) :-
-    !,
-    format("~s", [Codes]).
-show_span(Colour-Codes) :-
-    format("\e[~wm~s\e[0m", [Colour, Codes]).
 
 %!  screen_key(-Key) is det.
 %

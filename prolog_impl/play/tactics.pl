@@ -5,7 +5,6 @@ Mirror: c_impl/play/tactics.c.
 :- module(tactics,
           [ main/0
           ]).
-:- use_module(library(readutil), [read_file_to_string/3]).
 :- use_module(journey).
 :- use_module(journey_screen).
 :- use_module(program).
@@ -16,15 +15,13 @@ Mirror: c_impl/play/tactics.c.
 
 main :-
     own_world(Text),
-    Title = "Tactics: a mercenary walks to a square on the same level",
-    program_main(program(tactics, Title, mercenary, Text,
-                         journey_lines, journey_screen)).
+    program_main(tactics,
+                 "Tactics: a mercenary walks to a square on the same level",
+                 mercenary, Text, journey_lines, journey_screen).
 
-%   own_world(-Text): the game's own world is put into the program.
+%   own_world(-Text)
 
 term_expansion(own_world, own_world(Text)) :-
-    prolog_load_context(directory, Directory),
-    atom_concat(Directory, '/../../tests/worlds/tactics.world', File),
-    read_file_to_string(File, Text, [encoding(octet)]).
+    program_own_world(tactics, Text).
 
 own_world.

@@ -3,18 +3,16 @@
 A level that does not fit scrolls, so that the square in focus is seen.  A small
 terminal gets fewer lines around the level.
 
-A view is view(Picture, Focus, Cursor, Walker, texts(Title, Status, News1,
-News2, Keys)): Cursor is whether there is one on the focus, Walker the code of
-the character to show on the start, or `none`; the texts are codes.
-
 Mirror: c_impl/play/view.c.
 */
-:- module(view,
-          [ view_show/1,                % +View
+:- module(reitti_view,
+          [ view_show/5,                % +Picture, +Focus, +Cursor, +Walker,
+                                        % +Texts
             view_help/1                 % +Text
           ]).
 :- use_module(library(lists), [append/2, append/3, nth0/3]).
-:- use_module('../picture').
+:- use_module('../route/drawing').
+:- use_module('../world').
 :- use_module(screen).
 
 %   How many rows a terminal has at least, to be a tall one with all the lines
@@ -34,23 +32,28 @@ around(Rows, 1, 1) :-
     !.
 around(_, 0, 0).
 
-%!  view_show(+View) is det.
+%!  view_show(+Picture, +Focus, +Cursor, +Walker, +Texts) is det.
+%
+%   Cursor is `cursor` if there is one on the focus, or `none`; Walker is a pair
+%   of a square and the character to show there, or `none`.  Texts are the
+%   codes of title, status, two of news, and keys.
 
-view_show(View) :-
-    View = view(Picture, Focus, IsCursor, _, Texts),
-    Picture = picture(World, _, _, _, _, _),
-    World = world(_, _, _, Width, Height, _),
-    Focus = square(_, X, Y),
+view_show(Picture, Focus, HasCursor, Walker, Texts) :-
+    drawing_world(Picture, World),
+    world_width(World, Width),
+    world_height(World, Height),
+    Focus = square(Shown, X, Y),
     screen_size(Rows, Columns),
     around(Rows, Above, Below),
     SeenRows is min(Height, Rows-Above-Below),
     SeenColumns is min(Width, Columns),
     begin_at(Y, Height, SeenRows, Top),
     begin_at(X, Width, SeenColumns, Left),
-    level_lines(View, frame(Above, SeenRows, SeenColumns, Top, Left), Level),
+    level_lines(frame(Above, SeenRows, SeenColumns, Top, Left), Picture, Shown,
+                Walker, Level),
     text_lines(Above, Texts, Rows, Columns, Before, After),
     append([Before, Level, After], Lines),
-    (   IsCursor == true
+    (   HasCursor == cursor
     ->  Row is Above+Y-Top,
         Column is X-Left,
         Cursor = at(Row, Column)
@@ -63,42 +66,35 @@ view_show(View) :-
 begin_at(Focus, Size, Seen, Begin) :-
     Begin is max(1, min(Focus - Seen//2, Size-Seen+1)).
 
-level_lines(view(Picture, square(Level, _, _), _, Walker, _),
-            frame(Above, Rows, Columns, Top, Left), Lines) :-
-    picture_route(Picture, OnRoute),
+level_lines(frame(Above, Rows, Columns, Top, Left), Picture, Level, Walker,
+            Lines) :-
     Right is Left+Columns-1,
     findall(Row-Spans,
             ( between(1, Rows, Number),
               Row is Above+Number-1,
               Y is Top+Number-1,
-              findall(Span,
+              findall(Paint-[Glyph],
                       ( between(Left, Right, X),
-                        span(Picture, OnRoute, Walker, square(Level, X, Y),
-                             Span)
+                        shown(Walker, Picture, square(Level, X, Y), Glyph,
+                              Paint)
                       ),
                       Spans)
             ),
             Lines).
 
-span(Picture, OnRoute, Walker, Square, Colour-[Glyph]) :-
-    Picture = picture(_, Start, _, _, _, IsColoured),
-    (   Walker \== none,
-        Square == Start
-    ->  Glyph = Walker,
-        Colour0 = '1;31'
-    ;   picture_glyph(Picture, OnRoute, Square, Glyph, Colour0)
-    ),
-    (   IsColoured == true
-    ->  Colour = Colour0
-    ;   Colour = ''
+shown(Walker, Picture, Square, Glyph, Paint) :-
+    (   Walker = Square-Glyph0
+    ->  Glyph = Glyph0,
+        drawing_paint(Picture, end, Paint)
+    ;   drawing_ink(Picture, Square, Glyph, Paint)
     ).
 
 %   text_lines(+Above, +Texts, +Rows, +Columns, -Before, -After): the lines
 %   before the level and those after it.
 
-text_lines(3, texts(Title0, Status0, News10, News20, Keys0), Rows, Columns,
-           [0-['7'-Title], 1-[''-Status]],
-           [Row1-[''-News1], Row2-[''-News2], Row3-['7'-Keys]]) :-
+text_lines(3, [Title0, Status0, News10, News20, Keys0], Rows, Columns,
+           [0-[bar-Title], 1-[plain-Status]],
+           [Row1-[plain-News1], Row2-[plain-News2], Row3-[bar-Keys]]) :-
     Row1 is Rows-3,
     Row2 is Rows-2,
     Row3 is Rows-1,
@@ -107,8 +103,8 @@ text_lines(3, texts(Title0, Status0, News10, News20, Keys0), Rows, Columns,
     cut(Columns, News10, News1),
     cut(Columns, News20, News2),
     cut(Columns, Keys0, Keys).
-text_lines(1, texts(_, Status0, News1, News2, _), Rows, Columns,
-           [0-[''-Status]], [Row-[''-News]]) :-
+text_lines(1, [_, Status0, News1, News2, _], Rows, Columns,
+           [0-[plain-Status]], [Row-[plain-News]]) :-
     Row is Rows-1,
     cut(Columns, Status0, Status),
     (   News2 == []
@@ -130,7 +126,7 @@ cut(_, Codes, Codes).
 view_help(Text) :-
     screen_size(Rows, Columns),
     split_string(Text, "\n", "", Strings),
-    findall(Row-[''-Codes],
+    findall(Row-[plain-Codes],
             ( nth0(Row, Strings, String),
               Row < Rows,
               string_codes(String, Codes0),

@@ -215,7 +215,7 @@ original(Name, case('tests/cases/original.cases', Name, Game, 12, Levels)) :-
     atom_concat(Start, _, Name),
     !.
 
-done(case(_, _, _, Side, _), [expanded-Expanded, cost-Cost]) :-
+done(case(_, _, _, Side, _), [work-Expanded, score-Cost]) :-
     Expanded is Side*Side//2,
     Cost is Side-2.
 

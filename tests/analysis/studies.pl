@@ -84,6 +84,7 @@ further_columns(Rows, Columns, Further) :-
 usual(kind, run).
 usual(file, 'my.cases').
 usual(case, maze).
+usual(problem, digging).
 usual(game, rogue).
 usual(search, dig).
 usual(style, tuned).

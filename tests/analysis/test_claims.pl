@@ -74,10 +74,10 @@ same_language(Line0, Line) :-
     ).
 
 swap_games(Line0, Line) :-
-    replace('city-1,city,12,12,4,levelwise', 'X', Line0, Line1),
-    replace('rogue-1,rogue,12,12,1,two_phase', 'city-1,city,12,12,4,levelwise',
-            Line1, Line2),
-    replace('X', 'rogue-1,rogue,12,12,1,two_phase', Line2, Line).
+    replace('city-1,route,city,12,12,4,levelwise', 'X', Line0, Line1),
+    replace('rogue-1,route,rogue,12,12,1,two_phase',
+            'city-1,route,city,12,12,4,levelwise', Line1, Line2),
+    replace('X', 'rogue-1,route,rogue,12,12,1,two_phase', Line2, Line).
 
 swap_styles(Line0, Line) :-
     replace(',thesis,', ',other,', Line0, Line1),

@@ -137,6 +137,6 @@ test(work_of_a_run, Inferences-Expanded == 12800-72) :-
     made_up(Study),
     run_cell('rogue-1', two_phase, thesis, prolog, Cell),
     work(Study, Cell, inferences, Inferences),
-    work(Study, Cell, expanded, Expanded).
+    work(Study, Cell, work, Expanded).
 
 :- end_tests(made_up_study).

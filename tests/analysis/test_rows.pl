@@ -27,7 +27,7 @@ test(words_and_numbers,
                        lang-java, mode-fast, slot-c, process-x, block-x,
                        ending-fine, runs-'1e3', cpu_ns-(-5), wall_ns-'0x1',
                        overhead_ns-'1,5', collections-x, flag-'apart busy',
-                       expanded-x, cost-'2.0', inferences-x, instructions-x,
+                       work-x, score-'2.0', inferences-x, instructions-x,
                        peak_kb-'1 ' ])),
        Line == Second ]) :-
     head_lines(Head),

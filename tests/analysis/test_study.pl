@@ -138,7 +138,7 @@ test(bad_rows_of_any_kind_leave_no_time,
                  )).
 
 test(bad_rows_leave_no_work) :-
-    results_text([ [kind-work, block-'', runs-'', cpu_ns-'', cost-9],
+    results_text([ [kind-work, block-'', runs-'', cpu_ns-'', score-9],
                    [kind-bridge, block-'', process-2, ending-timeout, runs-'',
                     cpu_ns-''] ], Text),
     with_files(['results.csv'-Text], Directory,
@@ -162,13 +162,13 @@ test(a_control_tells_of_itself_only) :-
 
 test(instructions_have_rows_of_their_own, Instructions == 4990) :-
     Untimed = [block-'', runs-'', cpu_ns-''],
-    results_text([ [kind-work, cost-9|Untimed],
+    results_text([ [kind-work, score-9|Untimed],
                    [kind-instructions, process-'', instructions-4990|Untimed]
                  ], Text),
     with_files(['results.csv'-Text], Directory,
                ( study_read(Directory, Study),
                  maze(run, c, Cell),
-                 work(Study, Cell, cost, 9),
+                 work(Study, Cell, score, 9),
                  work(Study, Cell, instructions, Instructions)
                )).
 

@@ -6,8 +6,9 @@
  * and the largest.  CPU time of the thread, in microseconds a run.
  */
 #include "../../bridge/check/catalogue.h"
-#include "../../bridge/prolog_from_c/prolog_from_c.h"
 #include "../../bridge/measure/stopwatch.h"
+#include "../../bridge/prolog_from_c/prolog_from_c.h"
+#include "../../bridge/prolog_from_c/prolog_terms.h"
 #include "../../c_impl/reitti.h"
 
 #include <SWI-Prolog.h>
@@ -20,19 +21,11 @@ enum { ROUNDS = 21, BLOCK_NS = 20000000 };
 
 typedef struct Contender {
     const char *label;
-    StopwatchLoop *loop;
+    LanguageLoop *loop;
     Subject subject;
     int runs; /* a block */
     double times[ROUNDS];
 } Contender;
-
-static void put_square(term_t term, Square square)
-{
-    if (!PL_put_variable(term) ||
-        !PL_unify_term(term, PL_FUNCTOR_CHARS, "square", 3, PL_INT,
-                       square.level, PL_INT, square.x, PL_INT, square.y))
-        abort();
-}
 
 static void call(const char *name, int arity, term_t arguments)
 {
@@ -43,18 +36,19 @@ static void call(const char *name, int arity, term_t arguments)
     }
 }
 
-/* A C search called from Prolog; what it prepared is a term reference. */
-static void run_c_from_prolog(const Subject *subject, int runs)
+/* A C solver called from Prolog; what it prepared is a term reference. */
+static Status run_c_from_prolog(const Subject *subject, int runs, Error *error)
 {
+    (void)error;
     fid_t frame = PL_open_foreign_frame();
-    term_t arguments = PL_new_term_refs(4);
+    term_t arguments = PL_new_term_refs(3);
     if (!PL_put_integer(arguments, runs) ||
-        !PL_put_term(arguments + 1, (term_t)(uintptr_t)subject->prepared))
+        !PL_put_term(arguments + 1, (term_t)(uintptr_t)subject->prepared) ||
+        !terms_put_question(arguments + 2, subject->question))
         abort();
-    put_square(arguments + 2, subject->from);
-    put_square(arguments + 3, subject->to);
-    call("c_often", 4, arguments);
+    call("c_often", 3, arguments);
     PL_discard_foreign_frame(frame);
+    return STATUS_OK;
 }
 
 static void *prepare_c_from_prolog(const char *library, const char *world,
@@ -72,25 +66,21 @@ static void *prepare_c_from_prolog(const char *library, const char *world,
     return (void *)(uintptr_t)slot;
 }
 
-static const Search *find_search(const char *name, const char *style,
-                                 const char *lang)
+static const Solver *find(const char *name, const char *style,
+                          const Language *language)
 {
-    const Search *search = search_first();
-    while (search != NULL && (strcmp(search->name, name) != 0 ||
-                              strcmp(search->style, style) != 0 ||
-                              strcmp(search->lang, lang) != 0))
-        search = search->next;
-    if (search == NULL)
+    const Solver *solver = solver_find(name, style, language);
+    if (solver == NULL)
         abort();
-    return search;
+    return solver;
 }
 
-static Contender contender(const char *label, StopwatchLoop *loop,
-                           const Search *search, const World *world)
+static Contender contender(const char *label, LanguageLoop *loop,
+                           const Solver *solver, const World *world)
 {
     Error error;
-    Contender made = {.label = label, .loop = loop, .subject.search = search};
-    if (search->prepare(search, world, &made.subject.prepared, &error) !=
+    Contender made = {.label = label, .loop = loop, .subject.solver = solver};
+    if (solver->prepare(solver, world, &made.subject.prepared, &error) !=
         STATUS_OK)
         abort();
     return made;
@@ -110,7 +100,7 @@ static void print_sorted(const char *label, double *values, const char *unit)
            unit, values[0], values[ROUNDS - 1]);
 }
 
-/* A benchmark of searches that fail is none. */
+/* A benchmark of solvers that fail is none. */
 static void measured(Status status, const Error *error)
 {
     if (status == STATUS_OK)
@@ -121,11 +111,12 @@ static void measured(Status status, const Error *error)
 
 static void measure(Contender *contenders, int count, Square from, Square to)
 {
+    Square ends[] = {from, to};
+    Question question = {.squares = ends, .square_count = 2};
     Error error;
     for (int i = 0; i < count; i++) {
         Contender *one = &contenders[i];
-        one->subject.from = from;
-        one->subject.to = to;
+        one->subject.question = &question;
         measured(stopwatch_runs(one->loop, &one->subject, BLOCK_NS, &one->runs,
                                 &error),
                  &error);
@@ -169,18 +160,18 @@ static void bench_rogue(const World *world)
     Square start = {1, 10, 11};
     Square goal = {1, 3, 2};
     Contender subjects[] = {
-        contender("two_phase thesis prolog", stopwatch_run,
-                  find_search("two_phase", "thesis", "prolog"), world),
-        contender("two_phase tuned prolog", stopwatch_run,
-                  find_search("two_phase", "tuned", "prolog"), world),
-        contender("bit_frontier tuned prolog", stopwatch_run,
-                  find_search("bit_frontier", "tuned", "prolog"), world),
-        contender("two_phase thesis c", stopwatch_run_from_c,
-                  find_search("two_phase", "thesis", "c"), world),
-        contender("two_phase tuned c", stopwatch_run_from_c,
-                  find_search("two_phase", "tuned", "c"), world),
-        contender("bit_frontier tuned c", stopwatch_run_from_c,
-                  find_search("bit_frontier", "tuned", "c"), world)};
+        contender("two_phase thesis prolog", language_prolog.run_often,
+                  find("two_phase", "thesis", &language_prolog), world),
+        contender("two_phase tuned prolog", language_prolog.run_often,
+                  find("two_phase", "tuned", &language_prolog), world),
+        contender("bit_frontier tuned prolog", language_prolog.run_often,
+                  find("bit_frontier", "tuned", &language_prolog), world),
+        contender("two_phase thesis c", language_c.run_often,
+                  find("two_phase", "thesis", &language_c), world),
+        contender("two_phase tuned c", language_c.run_often,
+                  find("two_phase", "tuned", &language_c), world),
+        contender("bit_frontier tuned c", language_c.run_often,
+                  find("bit_frontier", "tuned", &language_c), world)};
     puts("rogue, (10,11) to (3,2):");
     measure(subjects, 6, start, goal);
     print_ratio("thesis prolog / tuned prolog", &subjects[0], &subjects[1]);
@@ -205,14 +196,14 @@ static void bench_large(void)
     if (world_parse(&world, text, (size_t)(end - text), &error) != STATUS_OK)
         abort();
     Contender subjects[] = {
-        contender("bit_frontier tuned prolog", stopwatch_run,
-                  find_search("bit_frontier", "tuned", "prolog"), &world),
-        contender("two_phase thesis c", stopwatch_run_from_c,
-                  find_search("two_phase", "thesis", "c"), &world),
-        contender("two_phase tuned c", stopwatch_run_from_c,
-                  find_search("two_phase", "tuned", "c"), &world),
-        contender("bit_frontier tuned c", stopwatch_run_from_c,
-                  find_search("bit_frontier", "tuned", "c"), &world)};
+        contender("bit_frontier tuned prolog", language_prolog.run_often,
+                  find("bit_frontier", "tuned", &language_prolog), &world),
+        contender("two_phase thesis c", language_c.run_often,
+                  find("two_phase", "thesis", &language_c), &world),
+        contender("two_phase tuned c", language_c.run_often,
+                  find("two_phase", "tuned", &language_c), &world),
+        contender("bit_frontier tuned c", language_c.run_often,
+                  find("bit_frontier", "tuned", &language_c), &world)};
     puts("open level of 256 x 256, corner to corner:");
     measure(subjects, 4, (Square){1, 1, 1}, (Square){1, SIDE, SIDE});
     print_ratio("thesis c / bit_frontier prolog", &subjects[1], &subjects[0]);
@@ -222,15 +213,15 @@ static void bench_border(const World *world, const char *world_path,
                          const char *library)
 {
     Contender subjects[] = {
-        contender("tuned prolog, in Prolog", stopwatch_run,
-                  find_search("two_phase", "tuned", "prolog"), world),
-        contender("tuned prolog, called from C", stopwatch_run_from_c,
-                  find_search("two_phase", "tuned", "prolog"), world),
-        contender("tuned c, in C", stopwatch_run_from_c,
-                  find_search("two_phase", "tuned", "c"), world),
+        contender("tuned prolog, in Prolog", language_prolog.run_often,
+                  find("two_phase", "tuned", &language_prolog), world),
+        contender("tuned prolog, called from C", solver_run_from_c,
+                  find("two_phase", "tuned", &language_prolog), world),
+        contender("tuned c, in C", language_c.run_often,
+                  find("two_phase", "tuned", &language_c), world),
         {.label = "tuned c, called from Prolog",
          .loop = run_c_from_prolog,
-         .subject = {.search = find_search("two_phase", "tuned", "c"),
+         .subject = {.solver = find("two_phase", "tuned", &language_c),
                      .prepared = prepare_c_from_prolog(library, world_path,
                                                        "two_phase")}}};
     puts("the border, on the rogue case:");

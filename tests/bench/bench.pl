@@ -3,25 +3,25 @@
 Loaded beside the compiled program.
 */
 :- module(bench,
-          [ c_prepare_world/4,          % +Library, +WorldFile, +Search, -Prepared
-            c_often/4                   % +Count, +Prepared, +Start, +Goal
+          [ c_prepare_world/4,          % +Library, +File, +Solver, -Prepared
+            c_often/3                   % +Count, +Prepared, +Question
           ]).
 
-%!  c_prepare_world(+Library, +WorldFile, +Search, -Prepared) is det.
+%!  c_prepare_world(+Library, +File, +Solver, -Prepared) is det.
 %
-%   Prepares a tuned C search, called from Prolog.
+%   Prepares a tuned C solver, called from Prolog.
 
-c_prepare_world(Library, File, Search, Prepared) :-
+c_prepare_world(Library, File, Solver, Prepared) :-
     use_foreign_library(Library),
-    world_reader:world_read(File, World),
+    reitti_world_reader:world_read(File, World),
     c_world(World, Blob),
-    c_prepare(Search, tuned, Blob, Prepared).
+    c_prepare(Solver, tuned, Blob, Prepared).
 
-%!  c_often(+Count, +Prepared, +Start, +Goal) is det.
+%!  c_often(+Count, +Prepared, +Question) is det.
 
-c_often(Count, Prepared, Start, Goal) :-
+c_often(Count, Prepared, Question) :-
     (   between(1, Count, _),
-        c_run(Prepared, Start, Goal, _),
+        c_run(Prepared, Question, _),
         fail
     ;   true
     ).

@@ -115,22 +115,33 @@ int oracle_cost(const World *world, const int *distances, Square start,
 }
 
 bool oracle_walks(const World *world, Square start, Square goal,
-                  const Route *route)
+                  const Answer *answer)
 {
     Square here = start;
     int cost = 0;
     bool same =
         start.level == goal.level && start.x == goal.x && start.y == goal.y;
-    for (int i = 0; i < route->length; i++) {
-        int step = oracle_move(world, here, route->squares[i]);
+    for (int i = 0; i < answer->rows.count; i++) {
+        int step = oracle_move(world, here, answer->rows.squares[i]);
         if (step == 0)
             return false;
         cost += step;
-        here = route->squares[i];
+        here = answer->rows.squares[i];
     }
-    if (cost != route->cost)
+    if (cost != answer->score)
         return false;
     if (strcmp(world->game->name, "rogue") == 0 && !same)
         return oracle_move(world, here, goal) > 0;
     return here.level == goal.level && here.x == goal.x && here.y == goal.y;
+}
+
+bool oracle_judges(const Solver *solver, const World *world)
+{
+    return strcmp(solver->problem, "route") == 0 &&
+           solver_promise(solver, world->game) != NULL;
+}
+
+Question oracle_question(const Square ends[2])
+{
+    return (Question){.squares = ends, .square_count = 2};
 }

@@ -1,7 +1,7 @@
 /* oracle.h -- what is true of a world, found the slow way.
  *
  * Distances by relaxing every move until nothing changes.  Knows the rules from
- * its own tables and shares no code with the searches; only the World's
+ * its own tables and shares no code with the solvers; only the World's
  * letters.
  */
 #ifndef REITTI_ORACLE_H
@@ -25,6 +25,12 @@ int oracle_cost(const World *world, const int *distances, Square start,
 
 /* Whether the route is one, at the cost it says. */
 bool oracle_walks(const World *world, Square start, Square goal,
-                  const Route *route);
+                  const Answer *answer);
+
+/* Whether the solver finds routes in the world's game. */
+bool oracle_judges(const Solver *solver, const World *world);
+
+/* A question for a route; the squares are the caller's. */
+Question oracle_question(const Square ends[2]);
 
 #endif

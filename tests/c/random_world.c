@@ -104,17 +104,48 @@ void random_world(Random *random, World *world)
     }
 }
 
-bool random_ends(Random *random, const World *world, Square *start,
-                 Square *goal)
+static void fill_fields(Random *random, const World *world, const Field *fields,
+                        Square *squares, int *numbers)
+{
+    for (const Field *field = fields; field->kind != FIELD_NONE; field++)
+        if (field->kind == FIELD_NUMBER)
+            *numbers++ =
+                random_between(random, field->low,
+                               field->high < 2 * SIDE ? field->high : 2 * SIDE);
+        else
+            *squares++ = world_square(
+                world, (size_t)random_draw(random, (int)world_size(world)));
+}
+
+bool random_question(Random *random, const World *world, const Problem *problem,
+                     Square squares[FIELDS], int numbers[FIELDS],
+                     Question *question)
 {
     Error error;
+    *question = (Question){.squares = squares, .numbers = numbers};
+    for (const Field *field = problem->fields; field->kind != FIELD_NONE;
+         field++)
+        if (field->kind == FIELD_NUMBER)
+            question->number_count++;
+        else
+            question->square_count++;
     for (int tries = 0; tries < 50; tries++) {
-        *start = world_square(
-            world, (size_t)random_draw(random, (int)world_size(world)));
-        *goal = world_square(
-            world, (size_t)random_draw(random, (int)world_size(world)));
-        if (world_check_ends(world, *start, *goal, &error) == STATUS_OK)
+        fill_fields(random, world, problem->fields, squares, numbers);
+        if (problem_ask(problem, world, question, &error) == STATUS_OK)
             return true;
     }
     return false;
+}
+
+bool random_ends(Random *random, const World *world, Square *start,
+                 Square *goal)
+{
+    Square squares[FIELDS];
+    int numbers[FIELDS];
+    Question question;
+    bool found = random_question(random, world, problem_unsaid(), squares,
+                                 numbers, &question);
+    *start = squares[0];
+    *goal = squares[1];
+    return found;
 }

@@ -36,24 +36,25 @@ static void fields_are_read(void **state)
         STATUS_OK);
     assert_int_equal(cases.count, 2);
     const Case *one = &cases.cases[0];
-    int cost;
+    int64_t score;
     assert_string_equal(one->name, "one");
     assert_string_equal(one->world, "city");
-    assert_true(square_equal(one->from, (Square){1, 2, 3}));
-    assert_true(square_equal(one->to, (Square){4, 5, 6}));
-    assert_int_equal(one->shortest, 7);
-    assert_true(case_expects(one, "levelwise", &cost));
-    assert_int_equal(cost, 9);
-    assert_true(case_expects(one, "other", &cost));
-    assert_int_equal(cost, COST_NONE);
-    assert_false(case_expects(one, "route", &cost));
-    assert_true(one->has_route);
-    assert_int_equal(one->route_length, 2);
+    assert_true(square_equal(one->question.squares[0], (Square){1, 2, 3}));
+    assert_true(square_equal(one->question.squares[1], (Square){4, 5, 6}));
+    assert_int_equal(one->best, 7);
+    assert_true(case_expects(one, "levelwise", NULL, &score));
+    assert_int_equal(score, 9);
+    assert_true(case_expects(one, "other", NULL, &score));
+    assert_int_equal(score, SCORE_NONE);
+    assert_false(case_expects(one, "route", NULL, &score));
+    assert_int_equal(one->rows_count, 1);
+    assert_true(one->rows[0].binds_default);
+    assert_int_equal(one->rows[0].count, 2);
     assert_int_equal(one->line, 4);
     const Case *two = &cases.cases[1];
-    assert_true(square_equal(two->from, (Square){0, 1, 2}));
-    assert_int_equal(two->shortest, COST_NONE);
-    assert_false(two->has_route);
+    assert_true(square_equal(two->question.squares[0], (Square){0, 1, 2}));
+    assert_int_equal(two->best, SCORE_NONE);
+    assert_int_equal(two->rows_count, 0);
     assert_true(case_world_is_path(two->world));
     assert_false(case_world_is_path(one->world));
     cases_free(&cases);
@@ -168,7 +169,7 @@ static void a_line_may_be_long(void **state)
     for (int i = 0; i < SQUARES; i++)
         end += sprintf(end, "(%d,%d)", i % 9 + 1, i % 90 + 1);
     assert_int_equal(read_text(&cases, text, &error), STATUS_OK);
-    assert_int_equal(cases.cases[0].route_length, SQUARES);
+    assert_int_equal(cases.cases[0].rows[0].count, SQUARES);
     cases_free(&cases);
     free(text);
 }
@@ -185,8 +186,8 @@ static void squares_are_placed_in_their_world(void **state)
     assert_int_equal(world_read(&world, "tests/worlds/rogue.world", &error),
                      STATUS_OK);
     assert_int_equal(case_place(&cases.cases[0], &world, &error), STATUS_OK);
-    assert_int_equal(cases.cases[0].from.level, 1);
-    assert_int_equal(cases.cases[0].route[0].level, 1);
+    assert_int_equal(cases.cases[0].question.squares[0].level, 1);
+    assert_int_equal(cases.cases[0].rows[0].squares[0].level, 1);
     cases_free(&cases);
     world_free(&world);
 }

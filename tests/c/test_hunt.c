@@ -79,14 +79,14 @@ static void check_creature(const Hunt *before, const Hunt *after,
     }
 }
 
-static void play(Random *random, const World *world, const Search *search,
+static void play(Random *random, const World *world, const Solver *solver,
                  int seen[4])
 {
     Hunt hunt;
     Error error;
     void *prepared;
     assert_int_equal(hunt_begin(&hunt, world, &error), STATUS_OK);
-    assert_int_equal(search->prepare(search, world, &prepared, &error),
+    assert_int_equal(solver->prepare(solver, world, &prepared, &error),
                      STATUS_OK);
     for (int turn = 0; turn < TURNS; turn++) {
         int key = random_between(random, 1, 9);
@@ -94,12 +94,14 @@ static void play(Random *random, const World *world, const Search *search,
         PlayerDeed player = hunt_player(&hunt, key);
         check_player(&before, &hunt, key, player);
         before = hunt;
-        Route route = search->run(prepared, hunt.creature, hunt.player);
-        CreatureDeed creature = hunt_creature(&hunt, &route);
+        Square ends[] = {hunt.creature, hunt.player};
+        Question question = oracle_question(ends);
+        Answer answer = solver->run(prepared, &question);
+        CreatureDeed creature = hunt_creature(&hunt, &answer);
         check_creature(&before, &hunt, creature);
         seen[creature]++;
     }
-    search->release(prepared);
+    solver->release(prepared);
 }
 
 static void creature_keeps_to_the_rules(void **unused)
@@ -112,13 +114,13 @@ static void creature_keeps_to_the_rules(void **unused)
         if (!random_rogue(&random, &world))
             continue;
         /* The thesis style's arrays take long to fill. */
-        for (const Search *search = search_first(); search != NULL;
-             search = search->next)
-            if (search_promise(search, world.game) != NULL &&
+        for (const Solver *solver = solver_first(); solver != NULL;
+             solver = solver->next)
+            if (oracle_judges(solver, &world) &&
                 random_draw(&random,
-                            strcmp(search->style, "thesis") == 0 ? 10 : 2) ==
+                            strcmp(solver->style, "thesis") == 0 ? 10 : 2) ==
                     0) {
-                play(&random, &world, search, seen);
+                play(&random, &world, solver, seen);
                 games++;
             }
         world_free(&world);

@@ -1,6 +1,7 @@
 /* test_large.c -- the limits: large worlds, long routes, numbers that run out.
  */
 #include "cmocka_all.h"
+#include "oracle.h"
 
 #include "../../c_impl/kernels/best_first.h"
 #include "../../c_impl/kernels/breadth_first.h"
@@ -36,18 +37,20 @@ static Status make_world(World *world, const char *game, int levels, int width,
     return status;
 }
 
-static Route solve(const Search *search, const World *world, Square start,
-                   Square goal)
+static Answer solve(const Solver *solver, const World *world, Square start,
+                    Square goal)
 {
     void *prepared;
     Error error;
-    assert_int_equal(search->prepare(search, world, &prepared, &error),
+    assert_int_equal(solver->prepare(solver, world, &prepared, &error),
                      STATUS_OK);
-    Route route = search->run(prepared, start, goal);
-    if (route.length > 0)
-        assert_true(square_equal(route.squares[0], (Square){1, 2, 2}));
-    search->release(prepared);
-    return route;
+    Square ends[] = {start, goal};
+    Question question = oracle_question(ends);
+    Answer answer = solver->run(prepared, &question);
+    if (answer.rows.count > 0)
+        assert_true(square_equal(answer.rows.squares[0], (Square){1, 2, 2}));
+    solver->release(prepared);
+    return answer;
 }
 
 static void four_million_squares_are_solved(void **state)
@@ -68,21 +71,21 @@ static void four_million_squares_are_solved(void **state)
         assert_int_equal(make_world(&world, games[i].game, games[i].levels,
                                     SIDE, SIDE, &error),
                          STATUS_OK);
-        for (const Search *search = search_first(); search != NULL;
-             search = search->next) {
-            if (search_promise(search, world.game) == NULL)
+        for (const Solver *solver = solver_first(); solver != NULL;
+             solver = solver->next) {
+            if (!oracle_judges(solver, &world))
                 continue;
-            if (strcmp(search->style, "thesis") == 0) {
+            if (strcmp(solver->style, "thesis") == 0) {
                 void *prepared;
                 assert_int_equal(
-                    search->prepare(search, &world, &prepared, &error),
+                    solver->prepare(solver, &world, &prepared, &error),
                     STATUS_TOO_LARGE);
                 continue;
             }
-            Route route = solve(search, &world, (Square){1, 1, 1},
-                                (Square){games[i].levels, SIDE, SIDE});
-            assert_int_equal(route.status, STATUS_OK);
-            assert_int_equal(route.cost, games[i].cost);
+            Answer answer = solve(solver, &world, (Square){1, 1, 1},
+                                  (Square){games[i].levels, SIDE, SIDE});
+            assert_int_equal(answer.status, STATUS_OK);
+            assert_int_equal(answer.score, games[i].cost);
             searches++;
         }
         assert_true(searches > 0);
@@ -98,13 +101,13 @@ static void thesis_searches_take_512_by_512_by_4(void **state)
     int searches = 0;
     assert_int_equal(make_world(&world, "city", 4, 512, 512, &error),
                      STATUS_OK);
-    for (const Search *search = search_first(); search != NULL;
-         search = search->next)
-        if (search_promise(search, world.game) != NULL) {
-            Route route =
-                solve(search, &world, (Square){1, 1, 1}, (Square){4, 512, 512});
-            assert_int_equal(route.status, STATUS_OK);
-            assert_int_equal(route.cost, 3 * 511 + 3);
+    for (const Solver *solver = solver_first(); solver != NULL;
+         solver = solver->next)
+        if (oracle_judges(solver, &world)) {
+            Answer answer =
+                solve(solver, &world, (Square){1, 1, 1}, (Square){4, 512, 512});
+            assert_int_equal(answer.status, STATUS_OK);
+            assert_int_equal(answer.score, 3 * 511 + 3);
             searches++;
         }
     assert_true(searches >= 3);
@@ -114,13 +117,13 @@ static void thesis_searches_take_512_by_512_by_4(void **state)
         assert_int_equal(make_world(&world, "tactics", larger[i][0],
                                     larger[i][1], larger[i][2], &error),
                          STATUS_OK);
-        for (const Search *search = search_first(); search != NULL;
-             search = search->next) {
+        for (const Solver *solver = solver_first(); solver != NULL;
+             solver = solver->next) {
             void *prepared;
-            if (search_promise(search, world.game) != NULL &&
-                strcmp(search->style, "thesis") == 0)
+            if (oracle_judges(solver, &world) &&
+                strcmp(solver->style, "thesis") == 0)
                 assert_int_equal(
-                    search->prepare(search, &world, &prepared, &error),
+                    solver->prepare(solver, &world, &prepared, &error),
                     STATUS_TOO_LARGE);
         }
         world_free(&world);
@@ -159,64 +162,77 @@ static void a_route_may_wind_through_all_squares(void **state)
     Error error;
     assert_int_equal(world_parse(&world, text, (size_t)(end - text), &error),
                      STATUS_OK);
-    for (const Search *search = search_first(); search != NULL;
-         search = search->next)
-        if (search_promise(search, world.game) != NULL &&
-            strcmp(search->style, "tuned") == 0) {
+    for (const Solver *solver = solver_first(); solver != NULL;
+         solver = solver->next)
+        if (oracle_judges(solver, &world) &&
+            strcmp(solver->style, "tuned") == 0) {
             void *prepared;
-            assert_int_equal(search->prepare(search, &world, &prepared, &error),
+            assert_int_equal(solver->prepare(solver, &world, &prepared, &error),
                              STATUS_OK);
-            Route route = search->run(prepared, (Square){1, 1, 1},
-                                      (Square){1, SIDE, SIDE});
+            Square ends[] = {{1, 1, 1}, {1, SIDE, SIDE}};
+            Question question = oracle_question(ends);
+            Answer answer = solver->run(prepared, &question);
             /* Two diagonal steps past a wall save one of those along the
              * corridor. */
-            assert_int_equal(route.cost, CORRIDORS * (SIDE - 1) - 1);
-            search->release(prepared);
+            assert_int_equal(answer.score, CORRIDORS * (SIDE - 1) - 1);
+            solver->release(prepared);
         }
     world_free(&world);
+}
+
+static uint32_t *number_of(void *prepared, bool agenda)
+{
+    return agenda ? &((Agenda *)prepared)->run : &((Flood *)prepared)->highest;
+}
+
+static void wear_out(const Solver *solver, const World *world, bool agenda)
+{
+    Square ends[] = {{1, 2, 2}, {1, 11, 11}};
+    Question question = oracle_question(ends);
+    Error error;
+    void *prepared;
+    if (world->game->has_stairs)
+        ends[1] = (Square){2, 7, 11};
+    if (agenda)
+        ends[1] = (Square){1, 10, 11};
+    assert_int_equal(solver->prepare(solver, world, &prepared, &error),
+                     STATUS_OK);
+    Answer first = solver->run(prepared, &question);
+    assert_int_equal(first.status, STATUS_OK);
+    *number_of(prepared, agenda) = UINT32_MAX - (agenda ? 101 : 3000);
+    for (int i = 0; i < 1000; i++) {
+        Answer answer = solver->run(prepared, &question);
+        assert_int_equal(answer.score, first.score);
+        assert_int_equal(answer.work[0], first.work[0]);
+    }
+    assert_true(*number_of(prepared, agenda) < UINT32_MAX / 2);
+    solver->release(prepared);
 }
 
 /* Marks and run numbers are set to just before their end; the answers stay. */
 static void numbers_that_run_out_start_anew(void **state)
 {
     (void)state;
-    World world;
-    Error error;
-    void *prepared;
-    for (const Search *search = search_first(); search != NULL;
-         search = search->next) {
-        bool agenda = search->prepare == agenda_prepare;
-        if (!agenda && search->prepare != flood_prepare)
-            continue;
+    static const char *const names[] = {"rogue", "tactics", "city"};
+    int worn = 0;
+    for (int i = 0; i < 3; i++) {
+        World world;
+        Error error;
         char path[100];
-        snprintf(path, sizeof path, "tests/worlds/%s.world",
-                 search->promises[0].game);
+        snprintf(path, sizeof path, "tests/worlds/%s.world", names[i]);
         assert_int_equal(world_read(&world, path, &error), STATUS_OK);
-        assert_int_equal(search->prepare(search, &world, &prepared, &error),
-                         STATUS_OK);
-        Square start = {1, 2, 2};
-        Square goal = {1, 11, 11};
-        if (world.game->has_stairs)
-            goal = (Square){2, 7, 11};
-        if (agenda)
-            goal = (Square){1, 10, 11};
-        Route first = search->run(prepared, start, goal);
-        assert_int_equal(first.status, STATUS_OK);
-        if (agenda)
-            ((Agenda *)prepared)->run = UINT32_MAX - 101;
-        else
-            ((Flood *)prepared)->highest = UINT32_MAX - 3000;
-        for (int i = 0; i < 1000; i++) {
-            Route route = search->run(prepared, start, goal);
-            assert_int_equal(route.cost, first.cost);
-            assert_int_equal(route.expanded, first.expanded);
+        for (const Solver *solver = solver_first(); solver != NULL;
+             solver = solver->next) {
+            bool agenda = solver->prepare == agenda_prepare;
+            if (!oracle_judges(solver, &world) ||
+                (!agenda && solver->prepare != flood_prepare))
+                continue;
+            wear_out(solver, &world, agenda);
+            worn++;
         }
-        uint32_t number =
-            agenda ? ((Agenda *)prepared)->run : ((Flood *)prepared)->highest;
-        assert_true(number < UINT32_MAX / 2);
-        search->release(prepared);
         world_free(&world);
     }
+    assert_int_equal(worn, 5);
 }
 
 int main(void)

@@ -54,27 +54,30 @@ static Status read_cases(const void *path)
 
 static World world;
 
-static Status use_search(const void *argument)
+static Status use_solver(const void *argument)
 {
-    const Search *search = argument;
+    const Solver *solver = argument;
     void *prepared;
     Error error;
-    Status status = search->prepare(search, &world, &prepared, &error);
+    Status status = solver->prepare(solver, &world, &prepared, &error);
     if (status == STATUS_OK)
-        search->release(prepared);
+        solver->release(prepared);
     return status;
 }
 
 static Status draw(const void *argument)
 {
     (void)argument;
-    FILE *nowhere = fopen("/dev/null", "w");
-    Footprint footprint = {0};
-    Status status = footprint_make(&footprint, &world, 7);
+    Trace trace = {0};
+    Square *steps;
+    int *left;
+    Picture picture;
+    Status status = trace_make(&trace, &world, 7, &steps, &left);
+    if (status == STATUS_OK && !picture_make(&picture, &world, 1))
+        status = STATUS_OUT_OF_MEMORY;
     if (status == STATUS_OK)
-        status = picture_print(nowhere, &(Picture){.world = &world}, 1);
-    footprint_free(&footprint);
-    fclose(nowhere);
+        picture_free(&picture);
+    trace_free(&trace);
     return status;
 }
 
@@ -98,10 +101,10 @@ static void preparing_survives_any_failure(void **state)
     for (int i = 0; i < 3; i++) {
         assert_int_equal(world_read(&world, worlds[i], &error), STATUS_OK);
         assert_true(survive(draw, NULL) >= 3);
-        for (const Search *search = search_first(); search != NULL;
-             search = search->next)
-            if (search_promise(search, world.game) != NULL) {
-                assert_true(survive(use_search, search) >= 1);
+        for (const Solver *solver = solver_first(); solver != NULL;
+             solver = solver->next)
+            if (solver_promise(solver, world.game) != NULL) {
+                assert_true(survive(use_solver, solver) >= 1);
                 searches++;
             }
         world_free(&world);
@@ -115,17 +118,23 @@ static void running_allocates_nothing(void **state)
     Error error;
     for (int i = 0; i < 3; i++) {
         assert_int_equal(world_read(&world, worlds[i], &error), STATUS_OK);
-        for (const Search *search = search_first(); search != NULL;
-             search = search->next) {
+        for (const Solver *solver = solver_first(); solver != NULL;
+             solver = solver->next) {
             void *prepared;
-            if (search_promise(search, world.game) == NULL)
+            if (solver_promise(solver, world.game) == NULL)
                 continue;
-            assert_int_equal(search->prepare(search, &world, &prepared, &error),
+            assert_int_equal(solver->prepare(solver, &world, &prepared, &error),
                              STATUS_OK);
             long before = failing_count();
-            search->run(prepared, (Square){1, 2, 2}, (Square){1, 3, 3});
+            Square ends[] = {{1, 2, 2}, {1, 3, 3}};
+            int numbers[] = {4};
+            Question question = {.squares = ends,
+                                 .square_count = 2,
+                                 .numbers = numbers,
+                                 .number_count = 1};
+            solver->run(prepared, &question);
             assert_int_equal(failing_count(), before);
-            search->release(prepared);
+            solver->release(prepared);
         }
         world_free(&world);
     }

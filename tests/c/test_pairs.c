@@ -14,40 +14,43 @@ typedef struct Count {
     int worst; /* cost in percent of the least */
 } Count;
 
-static const Search *find(const char *name, const char *style)
+static const Solver *find(const char *name, const char *style)
 {
-    for (const Search *search = search_first(); search != NULL;
-         search = search->next)
-        if (strcmp(search->name, name) == 0 &&
-            strcmp(search->style, style) == 0)
-            return search;
-    fail_msg("no search %s, %s", name, style);
+    for (const Solver *solver = solver_first(); solver != NULL;
+         solver = solver->next)
+        if (strcmp(solver->name, name) == 0 &&
+            strcmp(solver->style, style) == 0)
+            return solver;
+    fail_msg("no solver %s, %s", name, style);
     return NULL;
 }
 
-static void count_from(const World *world, const Search *search, void *prepared,
+static void count_from(const World *world, const Solver *solver, void *prepared,
                        Square start, int last_level, Count *count)
 {
     Error error;
     int *distances = oracle_distances(world, start, world->game->has_stairs);
     for (size_t i = 0; i < world_size(world); i++) {
         Square goal = world_square(world, i);
+        Square ends[] = {start, goal};
+        Question question = oracle_question(ends);
         if (goal.level > last_level || square_equal(start, goal) ||
-            world_check_ends(world, start, goal, &error) != STATUS_OK)
+            problem_ask(problem_of(solver), world, &question, &error) !=
+                STATUS_OK)
             continue;
-        Route route = search->run(prepared, start, goal);
+        Answer answer = solver->run(prepared, &question);
         int least = oracle_cost(world, distances, start, goal);
         count->pairs++;
         if (least == ORACLE_FAR) {
-            assert_int_equal(route.status, STATUS_NO_ROUTE);
+            assert_int_equal(answer.status, STATUS_NO_ANSWER);
             count->no_route++;
-        } else if (route.status == STATUS_NO_ROUTE) {
+        } else if (answer.status == STATUS_NO_ANSWER) {
             count->missed++;
         } else {
-            assert_true(oracle_walks(world, start, goal, &route));
-            count->dearer += route.cost > least;
-            if (least > 0 && 100 * route.cost / least > count->worst)
-                count->worst = 100 * route.cost / least;
+            assert_true(oracle_walks(world, start, goal, &answer));
+            count->dearer += answer.score > least;
+            if (least > 0 && 100 * answer.score / least > count->worst)
+                count->worst = (int)(100 * answer.score / least);
         }
     }
     free(distances);
@@ -60,16 +63,16 @@ static Count count_pairs(const char *path, int last_level, const char *name,
     Error error;
     Count count = {0};
     void *prepared;
-    const Search *search = find(name, style);
+    const Solver *solver = find(name, style);
     assert_int_equal(world_read(&world, path, &error), STATUS_OK);
-    assert_int_equal(search->prepare(search, &world, &prepared, &error),
+    assert_int_equal(solver->prepare(solver, &world, &prepared, &error),
                      STATUS_OK);
     for (size_t i = 0; i < world_size(&world); i++) {
         Square start = world_square(&world, i);
-        if (start.level <= last_level && world_cost(&world, start) > 0)
-            count_from(&world, search, prepared, start, last_level, &count);
+        if (start.level <= last_level && world_is_open(&world, start))
+            count_from(&world, solver, prepared, start, last_level, &count);
     }
-    search->release(prepared);
+    solver->release(prepared);
     world_free(&world);
     return count;
 }

@@ -13,60 +13,65 @@ enum { WORLDS = 4000 };
 #endif
 enum { QUESTIONS = 3, SEARCHES = 16 };
 
-typedef struct Subject {
-    const Search *search;
+/* A prepared solver, and what it answered last. */
+typedef struct Asked {
+    const Solver *solver;
     const World *world;
     void *prepared;
-    Route route;
-    Footprint footprint;
-} Subject;
+    Answer answer;
+    Trace trace;
+} Asked;
 
-static int prepare_all(const World *world, Subject *subjects)
+static int prepare_all(const World *world, Asked *subjects)
 {
     int count = 0;
     Error error;
-    for (const Search *search = search_first(); search != NULL;
-         search = search->next) {
-        if (search_promise(search, world->game) == NULL)
+    for (const Solver *solver = solver_first(); solver != NULL;
+         solver = solver->next) {
+        if (!oracle_judges(solver, world))
             continue;
-        Subject *subject = &subjects[count++];
-        subject->search = search;
+        Asked *subject = &subjects[count++];
+        subject->solver = solver;
         assert_int_equal(
-            search->prepare(search, world, &subject->prepared, &error),
+            solver->prepare(solver, world, &subject->prepared, &error),
             STATUS_OK);
         subject->world = world;
-        subject->footprint = (Footprint){0};
+        subject->trace = (Trace){0};
     }
     assert_true(count > 0 && count <= SEARCHES);
     return count;
 }
 
-static void release_all(Subject *subjects, int count)
+static void release_all(Asked *subjects, int count)
 {
     for (int i = 0; i < count; i++) {
-        subjects[i].search->release(subjects[i].prepared);
-        footprint_free(&subjects[i].footprint);
+        subjects[i].solver->release(subjects[i].prepared);
+        answer_free(&subjects[i].answer);
+        trace_free(&subjects[i].trace);
     }
 }
 
-static void ask(Subject *subject, Square start, Square goal)
+static void ask(Asked *subject, Square start, Square goal)
 {
-    subject->route = subject->search->run(subject->prepared, start, goal);
-    assert_int_equal(footprint_make(&subject->footprint, subject->world,
-                                    subject->route.expanded),
-                     STATUS_OK);
+    Square ends[] = {start, goal};
+    Question question = oracle_question(ends);
+    answer_free(&subject->answer);
+    trace_free(&subject->trace);
+    Answer answer = subject->solver->run(subject->prepared, &question);
+    assert_true(answer_copy(&subject->answer, &answer));
     assert_int_equal(
-        subject->search->footprint(subject->prepared, &subject->footprint),
+        subject->solver->trace(subject->prepared, &question, &subject->trace),
         STATUS_OK);
+    assert_int_equal(subject->trace.steps.count, answer.work[0]);
 }
 
 /* The square of a level with distance 0: where level-wise search entered it. */
-static Square entry_of(const World *world, const Subject *subject, int level)
+static Square entry_of(const World *world, const Asked *subject, int level)
 {
     Square entry = {0};
     for (size_t i = 0; i < world_size(world); i++)
         if (world_square(world, i).level == level &&
-            subject->footprint.distance[i] == 0) {
+            subject->trace.left.numbers[i] == 0) {
             assert_int_equal(entry.level, 0);
             entry = world_square(world, i);
         }
@@ -76,7 +81,7 @@ static Square entry_of(const World *world, const Subject *subject, int level)
 
 /* Level-wise, taken level by level: where it leaves one must be as near as any
  * stairs that lead on.  Ties are the search's to break. */
-static void check_levelwise(const World *world, const Subject *subject,
+static void check_levelwise(const World *world, const Asked *subject,
                             Square start, Square goal)
 {
     int step = goal.level > start.level ? 1 : -1;
@@ -93,7 +98,7 @@ static void check_levelwise(const World *world, const Subject *subject,
                 distances[i] < nearest)
                 nearest = distances[i];
         for (size_t i = 0; i < world_size(world); i++) {
-            int distance = subject->footprint.distance[i];
+            int distance = subject->trace.left.numbers[i];
             if (world_square(world, i).level == from.level &&
                 distance != UNREACHED)
                 assert_int_equal(distance, distances[i]);
@@ -105,7 +110,7 @@ static void check_levelwise(const World *world, const Subject *subject,
         }
         free(distances);
         assert_true(nearest != ORACLE_FAR ||
-                    subject->route.status == STATUS_NO_ROUTE);
+                    subject->answer.status == STATUS_NO_ANSWER);
         if (nearest == ORACLE_FAR)
             return;
         cost += nearest;
@@ -113,78 +118,67 @@ static void check_levelwise(const World *world, const Subject *subject,
             break;
         cost++;
     }
-    assert_int_equal(subject->route.status, STATUS_OK);
-    assert_int_equal(cost, subject->route.cost);
+    assert_int_equal(subject->answer.status, STATUS_OK);
+    assert_int_equal(cost, subject->answer.score);
 }
 
-static void check_answer(const World *world, const Subject *subject,
+static void check_answer(const World *world, const Asked *subject,
                          const int *distances, Square start, Square goal)
 {
-    const Route *route = &subject->route;
-    const Promise *promise = search_promise(subject->search, world->game);
+    const Answer *answer = &subject->answer;
+    const Promise *promise = solver_promise(subject->solver, world->game);
     int least = oracle_cost(world, distances, start, goal);
-    bool levelwise = strcmp(subject->search->name, "levelwise") == 0;
-    if (least == ORACLE_FAR || (levelwise && route->status == STATUS_NO_ROUTE))
-        assert_int_equal(route->status, STATUS_NO_ROUTE);
+    if (least == ORACLE_FAR ||
+        (!promise->complete && answer->status == STATUS_NO_ANSWER))
+        assert_int_equal(answer->status, STATUS_NO_ANSWER);
     else
-        assert_int_equal(route->status, STATUS_OK);
-    if (route->status == STATUS_OK) {
-        assert_true(oracle_walks(world, start, goal, route));
-        assert_true(promise->shortest ? route->cost == least
-                                      : route->cost >= least);
+        assert_int_equal(answer->status, STATUS_OK);
+    if (answer->status == STATUS_OK) {
+        assert_true(oracle_walks(world, start, goal, answer));
+        assert_true(promise->best ? answer->score == least
+                                  : answer->score >= least);
     } else {
-        assert_int_equal(route->length, 0);
-        assert_int_equal(route->cost, 0);
+        assert_int_equal(answer->rows.count, 0);
+        assert_int_equal(answer->score, 0);
     }
-    if (levelwise)
+    if (!promise->complete)
         check_levelwise(world, subject, start, goal);
 }
 
-/* The distance table and the trace are those of a search that could have been.
+/* The distance table and the steps are those of a solver that could have been.
  */
-static void check_footprint(const World *world, const Subject *subject,
-                            const int *distances, Square start)
+static void check_trace(const World *world, const Asked *subject,
+                        const int *distances, Square start)
 {
-    const Footprint *footprint = &subject->footprint;
-    int expanded = subject->route.expanded;
-    bool exact = search_promise(subject->search, world->game)->keypad;
+    const Rows *steps = &subject->trace.steps;
+    const int *left = subject->trace.left.numbers;
+    const Promise *promise = solver_promise(subject->solver, world->game);
     char *seen = calloc(world_size(world), 1);
-    for (int i = 0; i < expanded; i++) {
-        int index = footprint->expanded[i];
-        assert_true(index >= 0 && (size_t)index < world_size(world));
+    for (int i = 0; i < steps->count; i++) {
+        assert_true(world_contains(world, steps->squares[i]));
+        size_t index = world_index(world, steps->squares[i]);
         assert_int_equal(seen[index], 0);
         seen[index] = 1;
-        assert_true(footprint->distance[index] != UNREACHED);
+        assert_true(left[index] != UNREACHED);
     }
     free(seen);
-    assert_int_equal(footprint->distance[world_index(world, start)], 0);
-    if (expanded > 0 && strcmp(subject->search->name, "levelwise") != 0)
-        assert_int_equal(footprint->expanded[0],
-                         (int)world_index(world, start));
+    assert_int_equal(left[world_index(world, start)], 0);
+    if (steps->count > 0 && promise->complete)
+        assert_true(square_equal(steps->squares[0], start));
     for (size_t i = 0; i < world_size(world); i++) {
-        int distance = footprint->distance[i];
-        if (distance != UNREACHED &&
-            strcmp(subject->search->name, "levelwise") != 0)
-            assert_true(exact ? distance == distances[i]
-                              : distance >= distances[i]);
-        if (subject->route.status == STATUS_NO_ROUTE && exact)
-            assert_int_equal(distance == UNREACHED, distances[i] == ORACLE_FAR);
+        if (left[i] != UNREACHED && promise->complete)
+            assert_true(promise->same ? left[i] == distances[i]
+                                      : left[i] >= distances[i]);
+        if (subject->answer.status == STATUS_NO_ANSWER && promise->same)
+            assert_int_equal(left[i] == UNREACHED, distances[i] == ORACLE_FAR);
     }
 }
 
-static void check_same(const World *world, const Subject *a, const Subject *b)
+static void check_same(const Asked *a, const Asked *b)
 {
-    assert_int_equal(a->route.status, b->route.status);
-    assert_int_equal(a->route.cost, b->route.cost);
-    assert_int_equal(a->route.expanded, b->route.expanded);
-    assert_int_equal(a->route.length, b->route.length);
-    for (int i = 0; i < a->route.length; i++)
-        assert_true(square_equal(a->route.squares[i], b->route.squares[i]));
-    assert_memory_equal(a->footprint.distance, b->footprint.distance,
-                        world_size(world) * sizeof(int));
-    if (a->route.expanded > 0)
-        assert_memory_equal(a->footprint.expanded, b->footprint.expanded,
-                            (size_t)a->route.expanded * sizeof(int));
+    assert_true(answer_equal(&a->answer, &b->answer));
+    assert_true(rows_equal(&a->trace.steps, &b->trace.steps));
+    assert_true(rows_equal(&a->trace.left, &b->trace.left));
 }
 
 static int seed;
@@ -199,7 +193,7 @@ static void searches_are_right_and_styles_agree(void **state)
         Square start;
         Square goal;
         random_world(&random, &world);
-        Subject subjects[SEARCHES] = {0};
+        Asked subjects[SEARCHES] = {0};
         int count = prepare_all(&world, subjects);
         for (int j = 0;
              j < QUESTIONS && random_ends(&random, &world, &start, &goal);
@@ -209,10 +203,10 @@ static void searches_are_right_and_styles_agree(void **state)
             for (int k = 0; k < count; k++) {
                 ask(&subjects[k], start, goal);
                 check_answer(&world, &subjects[k], distances, start, goal);
-                check_footprint(&world, &subjects[k], distances, start);
-                if (k > 0 && strcmp(subjects[k].search->name,
-                                    subjects[k - 1].search->name) == 0) {
-                    check_same(&world, &subjects[k - 1], &subjects[k]);
+                check_trace(&world, &subjects[k], distances, start);
+                if (k > 0 && strcmp(subjects[k].solver->name,
+                                    subjects[k - 1].solver->name) == 0) {
+                    check_same(&subjects[k - 1], &subjects[k]);
                     compared++;
                 }
             }
@@ -232,8 +226,8 @@ static void runs_leave_nothing_behind(void **state)
     Random random = random_seed(seed ^ 1, RANDOM_TESTS);
     for (int i = 0; i < WORLDS / 20; i++) {
         World worlds[2];
-        Subject first[2][SEARCHES] = {0};
-        Subject second[2][SEARCHES] = {0};
+        Asked first[2][SEARCHES] = {0};
+        Asked second[2][SEARCHES] = {0};
         int count[2];
         for (int w = 0; w < 2; w++) {
             random_world(&random, &worlds[w]);
@@ -250,12 +244,12 @@ static void runs_leave_nothing_behind(void **state)
                 ask(&first[w][k], start, goal);
                 ask(&first[w][k], start, goal);
                 /* The second set is as good as new each time. */
-                second[w][k].search->release(second[w][k].prepared);
+                second[w][k].solver->release(second[w][k].prepared);
                 Error error;
-                second[w][k].search->prepare(second[w][k].search, &worlds[w],
+                second[w][k].solver->prepare(second[w][k].solver, &worlds[w],
                                              &second[w][k].prepared, &error);
                 ask(&second[w][k], start, goal);
-                check_same(&worlds[w], &first[w][k], &second[w][k]);
+                check_same(&first[w][k], &second[w][k]);
             }
         }
         for (int w = 0; w < 2; w++) {

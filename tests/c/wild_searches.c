@@ -2,99 +2,93 @@
  *
  * Linked into reitti_wild only.
  */
-#include "../../c_impl/search.h"
+#include "../../c_impl/solver.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-static Status prepare(const Search *search, const World *world, void **prepared,
+static Status prepare(const Solver *solver, const World *world, void **prepared,
                       Error *error)
 {
-    (void)search;
-    *prepared = malloc(1);
+    (void)solver;
     (void)world;
+    *prepared = malloc(1);
     return *prepared == NULL ? error_out_of_memory(error) : STATUS_OK;
 }
 
-static Status footprint(void *prepared, Footprint *footprint)
+static Status trace(void *prepared, const Question *question, Trace *trace)
 {
     (void)prepared;
-    footprint->distance[0] = UNREACHED;
+    (void)question;
+    *trace = (Trace){0};
     return STATUS_OK;
 }
 
-static Route crash(void *prepared, Square start, Square goal)
+static Answer crash(void *prepared, const Question *question)
 {
     (void)prepared;
-    (void)start;
-    (void)goal;
+    (void)question;
     abort();
 }
 
-static Route loop(void *prepared, Square start, Square goal)
+static Answer loop(void *prepared, const Question *question)
 {
     (void)prepared;
-    (void)start;
-    volatile int on = goal.x;
+    volatile int on = question->square_count;
     while (on > 0)
-        on = goal.x;
-    return (Route){0};
+        on = question->square_count;
+    return (Answer){0};
 }
 
-static Route leave(void *prepared, Square start, Square goal)
+static Answer leave(void *prepared, const Question *question)
 {
     (void)prepared;
-    (void)start;
-    (void)goal;
+    (void)question;
     exit(0);
 }
 
-static Route starve(void *prepared, Square start, Square goal)
+static Answer starve(void *prepared, const Question *question)
 {
     (void)prepared;
-    (void)start;
-    (void)goal;
-    return (Route){.status = STATUS_OUT_OF_MEMORY};
+    (void)question;
+    return (Answer){.status = STATUS_OUT_OF_MEMORY};
 }
 
 /* Claims to be there at once, and says so where it should not. */
-static Route jump(void *prepared, Square start, Square goal)
+static Answer jump(void *prepared, const Question *question)
 {
     static Square last;
     (void)prepared;
-    (void)start;
     puts("I jump");
-    last = goal;
-    return (Route){.cost = 9, .length = 1, .squares = &last};
+    last = question->squares[1];
+    return (Answer){.score = 9, .rows = {.count = 1, .squares = &last}};
 }
 
 /* Claims to have expanded more than there is. */
-static Route boast(void *prepared, Square start, Square goal)
+static Answer boast(void *prepared, const Question *question)
 {
     (void)prepared;
-    (void)start;
-    (void)goal;
-    return (Route){.expanded = 1 << 30, .length = -5};
+    (void)question;
+    return (Answer){.work = {1 << 30}, .rows = {.count = -5}};
 }
 
-static Route deny(void *prepared, Square start, Square goal)
+static Answer deny(void *prepared, const Question *question)
 {
     (void)prepared;
-    (void)start;
-    (void)goal;
-    return (Route){.status = STATUS_NO_ROUTE};
+    (void)question;
+    return (Answer){.status = STATUS_NO_ANSWER};
 }
 
 #define WILD(name_, style_, run_)                                              \
     {                                                                          \
-        .name = name_, .style = style_, .lang = "c", .file = __FILE__,         \
-        .summary = "misbehaves", .promises = {{.game = "rogue"}},              \
-        .prepare = prepare, .run = run_, .footprint = footprint,               \
-        .release = free                                                        \
+        .name = name_, .style = style_, .problem = "route", .file = __FILE__,  \
+        .summary = "misbehaves", .language = &language_c,                      \
+        .promises = {{.game = "rogue"}}, .prepare = prepare, .run = run_,      \
+        .trace = trace, .release = free                                        \
     }
 
-static Search wild[] = {
+static Solver wild[] = {
     WILD("crash", "thesis", crash),  WILD("crash", "tuned", deny),
     WILD("loop", "tuned", loop),     WILD("leave", "tuned", leave),
     WILD("starve", "tuned", starve), WILD("jump", "tuned", jump),
@@ -104,13 +98,19 @@ static Search wild[] = {
 __attribute__((constructor)) static void register_wild(void)
 {
     for (size_t i = 0; i < sizeof wild / sizeof *wild; i++)
-        search_register(&wild[i]);
+        solver_register(&wild[i]);
     if (getenv("TWINS") != NULL) {
-        static Search twin = WILD("jump", "tuned", deny);
-        search_register(&twin);
+        static Solver twin = WILD("jump", "tuned", deny);
+        solver_register(&twin);
     }
     if (getenv("MISNAMED") != NULL) {
-        static Search misnamed = WILD("A \"name\"", "tuned", deny);
-        search_register(&misnamed);
+        static Solver misnamed = WILD("A \"name\"", "tuned", deny);
+        solver_register(&misnamed);
+    }
+    const char *place = getenv("PLACE"); /* of one that has no mirror */
+    if (place != NULL) {
+        static Solver alone = WILD("alone", "tuned", deny);
+        alone.file = place;
+        solver_register(&alone);
     }
 }

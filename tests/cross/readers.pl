@@ -14,7 +14,12 @@ The same text as test_readers.c writes for the C readers.
 
 world_verdict(File, Text) :-
     catch(( world_read(File, World),
-            World = world(Game, Corners, Levels, Width, Height, Elements),
+            world_game(World, Game),
+            world_corners(World, Corners),
+            world_levels(World, Levels),
+            world_width(World, Width),
+            world_height(World, Height),
+            world_elements(World, Elements),
             format(string(Text), "~w ~w ~d ~d ~d ~w",
                    [Game, Corners, Levels, Width, Height, Elements])
           ),
@@ -32,9 +37,16 @@ cases_verdict(File, Text) :-
           format(string(Text), "~d: ~s", [Line, Message])).
 
 show(Case) :-
-    Case = case(Name, World, _, _, Shortest, Expectations, Line),
-    format("~d ~w ~w ~w", [Line, Name, World, Shortest]),
-    forall(member(Search=Cost, Expectations), format(" ~w=~w", [Search, Cost])),
+    case_line(Case, Line),
+    case_name(Case, Name),
+    case_world(Case, World),
+    case_best(Case, Best),
+    format("~d ~w ~w ~w", [Line, Name, World, Best]),
+    forall(case_expects(Case, Solver, Score),
+           format(" ~w=~w", [Solver, Score])),
+    forall(case_work(Case, Solver, Count, Number),
+           format(" ~w.~w=~d", [Solver, Count, Number])),
+    forall(case_answer(Case, Solver, Answer), show_answer(Solver, Answer)),
     show_squares(Case),
     (   known(World, Known)
     ->  catch(( case_place(Case, Known, Placed),
@@ -46,12 +58,22 @@ show(Case) :-
     ),
     nl.
 
-show_squares(case(_, _, From, To, _, Expectations, _)) :-
-    show_square(From),
-    show_square(To),
-    forall(member(route(Squares), Expectations),
+show_answer(Solver, sum(Sum)) :-
+    !,
+    format(" ~w.answer=sum:~d", [Solver, Sum]).
+show_answer(Solver, rows(Squares)) :-
+    format(" ~w.answer=", [Solver]),
+    forall(member(Square, Squares), show_square(Square)).
+
+show_squares(Case) :-
+    case_question(Case, Question),
+    question_squares(Question, Squares),
+    question_numbers(Question, Numbers),
+    forall(member(Square, Squares), show_square(Square)),
+    forall(member(Number, Numbers), format(" ~d", [Number])),
+    forall(case_route(Case, Route),
            (   write(" route="),
-               forall(member(Square, Squares), show_square(Square))
+               forall(member(Square, Route), show_square(Square))
            )).
 
 show_square(square(Level, X, Y)) :-

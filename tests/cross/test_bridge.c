@@ -1,10 +1,11 @@
 /* test_bridge.c -- Prolog searches called from C, also those that misbehave. */
 #include "../c/cmocka_all.h"
 
-#include "../../bridge/process/clock.h"
-#include "../../bridge/command/command.h"
 #include "../../bridge/check/host.h"
 #include "../../bridge/prolog_from_c/prolog_from_c.h"
+#include "../../bridge/prolog_from_c/prolog_solver.h"
+#include "../../c_impl/support/clock.h"
+#include "../../c_impl/world_reader.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -12,26 +13,20 @@
 #include <unistd.h>
 
 static World rogue;
-static const Square creature = {1, 10, 11};
-static const Square player = {1, 3, 2};
+static const Square ends[] = {{1, 10, 11}, {1, 3, 2}};
+static const Question question = {.squares = ends, .square_count = 2};
 
-static const Search *find(const char *name, const char *style, const char *lang)
+static const Solver *find(const char *name, const char *style)
 {
-    for (const Search *search = search_first(); search != NULL;
-         search = search->next)
-        if (strcmp(search->name, name) == 0 &&
-            strcmp(search->style, style) == 0 &&
-            strcmp(search->lang, lang) == 0)
-            return search;
-    return NULL;
+    return solver_find(name, style, &language_prolog);
 }
 
-static void *prepare(const Search *search, const World *world)
+static void *prepare(const Solver *solver, const World *world)
 {
     Error error;
     void *prepared;
-    assert_non_null(search);
-    assert_int_equal(search->prepare(search, world, &prepared, &error),
+    assert_non_null(solver);
+    assert_int_equal(solver->prepare(solver, world, &prepared, &error),
                      STATUS_OK);
     return prepared;
 }
@@ -39,33 +34,43 @@ static void *prepare(const Search *search, const World *world)
 /* After whatever happened, Prolog must still answer. */
 static void still_works(void)
 {
-    const Search *search = find("two_phase", "tuned", "prolog");
-    void *prepared = prepare(search, &rogue);
-    Route route = search->run(prepared, creature, player);
-    assert_int_equal(route.status, STATUS_OK);
-    assert_int_equal(route.cost, 10);
-    assert_int_equal(route.expanded, 63);
-    search->release(prepared);
+    const Solver *solver = find("two_phase", "tuned");
+    void *prepared = prepare(solver, &rogue);
+    Answer answer = solver->run(prepared, &question);
+    assert_int_equal(answer.status, STATUS_OK);
+    assert_int_equal(answer.score, 10);
+    assert_int_equal(answer.work[0], 63);
+    solver->release(prepared);
 }
 
-static void every_c_search_has_its_mirror(void **state)
+/* A trait is either said or, with a game's name, needless. */
+static void check_promises(const Promise *a, const Promise *b)
+{
+    for (; a->game != NULL || a->traits != 0; a++, b++) {
+        assert_int_equal(a->game == NULL, b->game == NULL);
+        if (a->game != NULL)
+            assert_string_equal(a->game, b->game);
+        else
+            assert_int_equal(a->traits | TRAIT_ANY, b->traits | TRAIT_ANY);
+        assert_int_equal(a->complete, b->complete);
+        assert_int_equal(a->best, b->best);
+        assert_int_equal(a->same, b->same);
+    }
+    assert_true(b->game == NULL && b->traits == 0);
+}
+
+static void every_c_solver_has_its_mirror(void **state)
 {
     (void)state;
     int count = 0;
-    for (const Search *search = search_first(); search != NULL;
-         search = search->next)
-        if (strcmp(search->lang, "c") == 0) {
-            const Search *mirror = find(search->name, search->style, "prolog");
+    for (const Solver *solver = solver_first(); solver != NULL;
+         solver = solver->next)
+        if (solver->language == &language_c) {
+            const Solver *mirror = find(solver->name, solver->style);
             assert_non_null(mirror);
-            assert_string_equal(mirror->summary, search->summary);
-            for (int i = 0; search->promises[i].game != NULL; i++) {
-                assert_string_equal(mirror->promises[i].game,
-                                    search->promises[i].game);
-                assert_int_equal(mirror->promises[i].shortest,
-                                 search->promises[i].shortest);
-                assert_int_equal(mirror->promises[i].keypad,
-                                 search->promises[i].keypad);
-            }
+            assert_string_equal(mirror->summary, solver->summary);
+            assert_string_equal(mirror->problem, solver->problem);
+            check_promises(mirror->promises, solver->promises);
             count++;
         }
     assert_true(count >= 9);
@@ -89,43 +94,42 @@ static void misbehaviour_becomes_a_status(void **state)
         {"has_no_end", STATUS_ERROR, "the answer is not a route"},
     };
     for (size_t i = 0; i < sizeof wild / sizeof *wild; i++) {
-        const Search *search = find(wild[i].name, "tuned", "prolog");
-        void *prepared = prepare(search, &rogue);
+        const Solver *solver = find(wild[i].name, "tuned");
+        void *prepared = prepare(solver, &rogue);
         for (int again = 0; again < 2; again++) {
-            Route route = search->run(prepared, creature, player);
-            assert_int_equal(route.status, wild[i].status);
-            assert_non_null(route.message);
-            if (strstr(route.message, wild[i].message) == NULL)
-                fail_msg("%s: %s", wild[i].name, route.message);
+            Answer answer = solver->run(prepared, &question);
+            assert_int_equal(answer.status, wild[i].status);
+            assert_non_null(answer.message);
+            if (strstr(answer.message, wild[i].message) == NULL)
+                fail_msg("%s: %s", wild[i].name, answer.message);
             still_works();
         }
-        search->release(prepared);
+        solver->release(prepared);
     }
 }
 
 static void choice_points_do_not_matter(void **state)
 {
     (void)state;
-    const Search *search = find("is_undecided", "tuned", "prolog");
-    void *prepared = prepare(search, &rogue);
-    assert_int_equal(search->run(prepared, creature, player).status,
-                     STATUS_NO_ROUTE);
-    search->release(prepared);
+    const Solver *solver = find("is_undecided", "tuned");
+    void *prepared = prepare(solver, &rogue);
+    assert_int_equal(solver->run(prepared, &question).status, STATUS_NO_ANSWER);
+    solver->release(prepared);
 }
 
 static void a_loop_ends_with_its_time(void **state)
 {
     (void)state;
-    const Search *search = find("loops", "tuned", "prolog");
-    void *prepared = prepare(search, &rogue);
+    const Solver *solver = find("loops", "tuned");
+    void *prepared = prepare(solver, &rogue);
     double began = clock_now();
     prolog_limit_time(0.2);
-    assert_int_equal(search->run(prepared, creature, player).status,
+    assert_int_equal(solver->run(prepared, &question).status,
                      STATUS_OUT_OF_TIME);
     assert_true(clock_now() - began < 5);
     still_works();
     prolog_limit_time(0);
-    search->release(prepared);
+    solver->release(prepared);
     still_works();
 }
 
@@ -135,14 +139,12 @@ static void halting_is_not_an_answer(void **state)
 {
     (void)state;
     Host host;
-    Answer answer;
-    Ending ending;
-    Question question = {.world = &rogue, .from = creature, .to = player};
+    Reply reply;
+    Request request = {.world = &rogue, .question = question};
     Limits limits = {.memory = limits_memory(0, 1)};
-    assert_int_equal(
-        host_start(&host, find("halts", "tuned", "prolog"), &limits), 0);
-    assert_false(host_answer(&host, &question, 10, &answer, &ending));
-    assert_int_equal(ending.kind, ENDING_NO_ANSWER);
+    assert_int_equal(host_start(&host, find("halts", "tuned"), &limits), 0);
+    host_answer(&host, &request, 10, &reply);
+    assert_int_equal(reply.ending.kind, ENDING_NO_ANSWER);
 }
 
 #endif
@@ -158,20 +160,19 @@ static void worlds_are_released_in_any_order(void **state)
                                          {2, 4, 1, 5, 0, 3}};
     for (int order = 0; order < 4; order++) {
         void *prepared[WORLDS];
-        const Search *searches[WORLDS];
+        const Solver *solvers[WORLDS];
         for (int i = 0; i < WORLDS; i++) {
-            searches[i] = find("two_phase", names[i % 2], "prolog");
-            prepared[i] = prepare(searches[i], &rogue);
+            solvers[i] = find("two_phase", names[i % 2]);
+            prepared[i] = prepare(solvers[i], &rogue);
         }
         for (int i = 0; i < WORLDS; i++) {
             int released = orders[order][i];
-            searches[released]->release(prepared[released]);
+            solvers[released]->release(prepared[released]);
             prepared[released] = NULL;
             for (int j = 0; j < WORLDS; j++)
                 if (prepared[j] != NULL)
                     assert_int_equal(
-                        searches[j]->run(prepared[j], creature, player).cost,
-                        10);
+                        solvers[j]->run(prepared[j], &question).score, 10);
         }
     }
 }
@@ -192,15 +193,15 @@ static long resident_pages(void)
 static void runs_and_worlds_do_not_add_up(void **state)
 {
     (void)state;
-    const Search *tuned = find("two_phase", "tuned", "prolog");
-    const Search *thesis = find("two_phase", "thesis", "prolog");
+    const Solver *tuned = find("two_phase", "tuned");
+    const Solver *thesis = find("two_phase", "thesis");
     void *prepared[] = {prepare(tuned, &rogue), prepare(thesis, &rogue)};
     long before = 0;
     for (int round = 0; round < 6; round++) {
         for (int i = 0; i < 5000; i++)
-            tuned->run(prepared[0], creature, player);
+            tuned->run(prepared[0], &question);
         for (int i = 0; i < 300; i++)
-            thesis->run(prepared[1], creature, player);
+            thesis->run(prepared[1], &question);
         for (int i = 0; i < 100; i++) {
             tuned->release(prepare(tuned, &rogue));
             thesis->release(prepare(thesis, &rogue));
@@ -239,7 +240,7 @@ static int tear_down(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_c_search_has_its_mirror),
+        cmocka_unit_test(every_c_solver_has_its_mirror),
         cmocka_unit_test(misbehaviour_becomes_a_status),
         cmocka_unit_test(choice_points_do_not_matter),
         cmocka_unit_test(a_loop_ends_with_its_time),

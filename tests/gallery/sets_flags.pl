@@ -1,28 +1,23 @@
-/** <module> A search that sets flags as it is loaded
+/** <module> A solver that sets flags as it is loaded
 
-Which is before most others are.  The build puts it among the tuned searches.
+Which is before most others are.  The build puts it among the tuned solvers.
 */
 :- module(tuned_sets_flags, []).
-:- use_module('../../kernels/breadth_first').
+:- use_module('../../kernels/breadth_first',
+              [ flood_prepare_stairs/2 as prepare,
+                flood_trace/3 as trace,
+                flood_route/3
+              ]).
 
-:- multifile search:search_declaration/5.
+:- multifile solver:solver/6.
 
 :- set_prolog_flag(occurs_check, error).
 :- initialization(set_prolog_flag(gc, false)).
 
-search:search_declaration(sets_flags, tuned, tuned_sets_flags,
-                          [promise(city, true, true)],
-                          "breadth-first, and other flags").
+solver:solver(sets_flags, tuned, route, [city-[complete, best, same]],
+              "breadth-first, and other flags", tuned_sets_flags).
 
-prepare(World, Flood) :-
-    flood_prepare(World, true, Flood).
-
-run(Flood, Start, Goal, Route) :-
+run(Flood, Question, Answer) :-
     current_prolog_flag(occurs_check, false),
     current_prolog_flag(gc, true),
-    flood_route(Flood, Start, Goal, Route).
-
-footprint(Flood, Start, Goal, Footprint) :-
-    flood_footprint(Flood, Start, Goal, Footprint).
-
-release(_).
+    flood_route(Flood, Question, Answer).

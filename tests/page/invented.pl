@@ -65,7 +65,7 @@ about(Game, Lang, _, [kind-run, case-Case, process-1, block-'', runs-'',
     ;   Ending = ok
     ).
 about(Game, _, _, [kind-work, case-Case, process-1, block-'', runs-'',
-                   cpu_ns-'', cost-12, expanded-34]) :-
+                   cpu_ns-'', score-12, work-34]) :-
     case_of(Game, first, Case).
 about(Game, _, Time, [kind-growth, file-'', case-Case, width-Side, height-Side,
                       process-Process, cpu_ns-Cpu]) :-

@@ -11,9 +11,11 @@ throws rather than give a test nothing to do.
             with_long_line/4,           % +Before, +Begin, -File, :Goal
             with_stacks/3,              % +Bytes, :Goal, -Status
             placed_case/2,              % -Case, -World
+            route_question/3,           % +Start, +Goal, -Question
             build_directory/1           % -Directory
           ]).
 :- use_module(library(error), [existence_error/2]).
+:- use_module(library(lists), [member/2]).
 :- use_module('../../prolog_impl/reitti').
 
 :- meta_predicate with_file(+, -, 0),
@@ -86,9 +88,14 @@ placed_case(Case, World) :-
     member(File, Files),
     cases_read(File, Cases),
     member(Case0, Cases),
-    Case0 = case(_, Name, _, _, _, _, _),
+    case_world(Case0, Name),
     world_named(Name, World),
     case_place(Case0, World, Case).
+
+%!  route_question(+Start, +Goal, -Question) is det.
+
+route_question(Start, Goal, Question) :-
+    question_make([Start, Goal], [], Question).
 
 %!  build_directory(-Directory) is det.
 %

@@ -8,14 +8,15 @@
 :- use_module('../../bridge/c_from_prolog/c_from_prolog').
 :- use_module(files).
 
-ends(square(1, 10, 11), square(1, 3, 2)).
+asked(Question) :-
+    route_question(square(1, 10, 11), square(1, 3, 2), Question).
 
 %   Prepares a world that nothing else refers to.
 
 prepared(Name, Style, Prepared) :-
     world_named(rogue, World),
     c_world(World, Blob),
-    search_prepare(c, Name, Style, Blob, Prepared).
+    solver_prepare(c, Name, Style, Blob, Prepared).
 
 %   How many blobs of the Type have not been collected.
 
@@ -33,8 +34,12 @@ resident(Megabytes) :-
     Megabytes is Count*4//1024.
 
 run(Prepared, Cost) :-
-    ends(Start, Goal),
-    search_run(c, Prepared, Start, Goal, route(found, Cost, _, _)).
+    asked(Question),
+    cost(Prepared, Question, Cost).
+
+cost(Prepared, Question, Cost) :-
+    solver_run(c, Prepared, Question, Answer),
+    answer_score(Answer, Cost).
 
 :- begin_tests(blobs).
 
@@ -51,22 +56,36 @@ test(the_library_is_that_of_the_build) :-
     file_directory_name(Path, Directory),
     same_file(Directory, Build).
 
+test(a_square_says_its_level, error(domain_error(square, Square))) :-
+    Square = square(0, 10, 11),
+    prepared(two_phase, tuned, Prepared),
+    route_question(Square, square(1, 3, 2), Question),
+    solver_run(c, Prepared, Question, _).
+
+test(no_square_is_blamed_for_what_is_too_much,
+     [ forall(member(Squares-Numbers,
+                     [ [square(1, 10, 11)]-[], [square(1, 10, 11)]-[3],
+                       [square(1, 10, 11), square(1, 3, 2)]-[3], []-[] ])),
+       error(domain_error(question, Question)) ]) :-
+    prepared(two_phase, tuned, Prepared),
+    question_make(Squares, Numbers, Question),
+    solver_run(c, Prepared, Question, _).
+
 test(a_prepared_world_outlives_its_world, Cost == 10) :-
     prepared(two_phase, tuned, Prepared),
     garbage_collect,
     garbage_collect_atoms,
     run(Prepared, Cost),
-    search_release(c, Prepared).
+    solver_release(c, Prepared).
 
 test(a_world_outlives_its_prepared_worlds, Costs == [10, 10]) :-
     world_named(rogue, World),
     c_world(World, Blob),
-    ends(Start, Goal),
     findall(Cost,
             ( member(Name, [two_phase, bit_frontier]),
-              search_prepare(c, Name, tuned, Blob, Prepared),
-              search_run(c, Prepared, Start, Goal, route(_, Cost, _, _)),
-              search_release(c, Prepared),
+              solver_prepare(c, Name, tuned, Blob, Prepared),
+              run(Prepared, Cost),
+              solver_release(c, Prepared),
               garbage_collect_atoms
             ),
             Costs).
@@ -74,19 +93,18 @@ test(a_world_outlives_its_prepared_worlds, Costs == [10, 10]) :-
 test(prepared_worlds_are_used_in_turn, Costs == [10, 30, 10, 30]) :-
     world_named(rogue, Rogue),
     world_named(tactics, Tactics),
-    search_prepare(c, two_phase, thesis, Rogue, A),
-    search_prepare(c, astar, thesis, Tactics, B),
+    solver_prepare(c, two_phase, thesis, Rogue, A),
+    solver_prepare(c, astar, thesis, Tactics, B),
+    asked(Question),
+    route_question(square(1, 1, 1), square(1, 10, 10), Other),
     findall(Cost,
-            ( member(Prepared-Start-Goal,
-                     [ A-square(1, 10, 11)-square(1, 3, 2),
-                       B-square(1, 1, 1)-square(1, 10, 10),
-                       A-square(1, 10, 11)-square(1, 3, 2),
-                       B-square(1, 1, 1)-square(1, 10, 10) ]),
-              search_run(c, Prepared, Start, Goal, route(_, Cost, _, _))
+            ( member(Prepared-Asked,
+                     [A-Question, B-Other, A-Question, B-Other]),
+              cost(Prepared, Asked, Cost)
             ),
             Costs),
-    search_release(c, A),
-    search_release(c, B).
+    solver_release(c, A),
+    solver_release(c, B).
 
 %   A few may still be referred to by what is left on the stacks.
 
@@ -107,7 +125,7 @@ test(what_is_kept_is_not_collected) :-
     maplist(prepared(two_phase, tuned), Kept),
     alive(reitti_prepared, Count),
     Count >= 100,
-    maplist(search_release(c), Kept).
+    maplist(solver_release(c), Kept).
 
 %   A hundred worlds of a megabyte, one after the other.
 
@@ -120,7 +138,7 @@ test(what_is_collected_is_freed) :-
     resident(Before),
     forall(between(1, 100, _),
            ( c_world(World, Blob),
-             search_prepare(c, two_phase, tuned, Blob, _),
+             solver_prepare(c, two_phase, tuned, Blob, _),
              garbage_collect_atoms
            )),
     resident(After),
@@ -128,14 +146,14 @@ test(what_is_collected_is_freed) :-
 
 test(releasing_twice_is_no_harm) :-
     prepared(two_phase, tuned, Prepared),
-    search_release(c, Prepared),
-    search_release(c, Prepared),
+    solver_release(c, Prepared),
+    solver_release(c, Prepared),
     garbage_collect_atoms.
 
 test(what_is_released_cannot_be_run,
      error(existence_error(reitti_prepared, _))) :-
     prepared(two_phase, tuned, Prepared),
-    search_release(c, Prepared),
+    solver_release(c, Prepared),
     run(Prepared, _).
 
 test(a_world_is_no_prepared_world, error(type_error(reitti_prepared, _))) :-
@@ -145,7 +163,7 @@ test(a_world_is_no_prepared_world, error(type_error(reitti_prepared, _))) :-
 
 test(a_prepared_world_is_no_world, error(type_error(_, _))) :-
     prepared(two_phase, tuned, Prepared),
-    search_prepare(c, two_phase, tuned, Prepared, _).
+    solver_prepare(c, two_phase, tuned, Prepared, _).
 
 test(bad_world_terms_are_refused,
      [ forall(member(World, [ world(chess, cut, 1, 1, 1, '.'),
@@ -167,7 +185,7 @@ test(a_bound_prepared_world_is_refused,
      error(uninstantiation_error(taken))) :-
     world_named(rogue, World),
     c_world(World, Blob),
-    call_cleanup(search_prepare(c, two_phase, tuned, Blob, taken),
+    call_cleanup(solver_prepare(c, two_phase, tuned, Blob, taken),
                  garbage_collect_atoms).
 
 :- end_tests(blobs).

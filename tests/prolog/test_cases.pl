@@ -3,19 +3,9 @@
 :- use_module(library(plunit)).
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(lists), [member/2, numlist/3, subtract/3]).
-:- use_module('../../prolog_impl/cases').
+:- use_module('../../prolog_impl/reitti').
 :- use_module(files).
-
-cases_of(Text, Cases) :-
-    with_file(Text, File, cases_read(File, Cases)).
-
-%   "LINE: TEXT" of the error, or `accepted`.
-
-answer(Text, Answer) :-
-    with_file(Text, File,
-              catch(( cases_read(File, _), Answer = accepted ),
-                    error(cases_error(Line, Message), File),
-                    format(string(Answer), "~d: ~s", [Line, Message]))).
+:- use_module(case_texts).
 
 squares("expected NAME WORLD FROM TO SHORTEST; squares are x,y or level,x,y").
 shortest("the shortest route's cost must be a whole number or 'none'").
@@ -62,11 +52,13 @@ mistake("first rogue 1,1 2,2 3", "a second case 'first'").
 :- begin_tests(cases).
 
 test(fields_are_read, Cases == [One, Two]) :-
-    One = case(one, city, square(1, 2, 3), square(4, 5, 6), 7,
-               [ levelwise=9, other=none,
-                 route([square(1, 2, 3), square(4, 5, 6)]) ], 4),
-    Two = case(two, '../x.world', square(0, 1, 2), square(0, 3, 4), none, [],
-               5),
+    route_question(square(1, 2, 3), square(4, 5, 6), Question1),
+    case_make(one, route, city, Question1, 7,
+              [ score(levelwise, 9), score(other, none),
+                route([square(1, 2, 3), square(4, 5, 6)]) ],
+              4, One),
+    route_question(square(0, 1, 2), square(0, 3, 4), Question2),
+    case_make(two, route, '../x.world', Question2, none, [], 5, Two),
     cases_of("; a comment\r\n\n   \t \n  one\tcity 1,2,3  4,5,6 7 levelwise=9 \c
               other=none route=(1,2,3)(4,5,6)  \r\ntwo ../x.world 1,2 3,4 none",
              Cases).
@@ -92,7 +84,9 @@ test(names_may_have_any_other_character, Name-World == Text-'\xE4\') :-
     subtract(Codes0, [0';, 127], Codes),
     atom_codes(Text, Codes),
     format(string(Line), "~w \xE4\ 1,1 2,2 3\n", [Text]),
-    cases_of(Line, [case(Name, World, _, _, _, _, _)]).
+    cases_of(Line, [Case]),
+    case_name(Case, Name),
+    case_world(Case, World).
 
 test(a_comment_may_have_any_character, Cases == []) :-
     cases_of("; \000\\n  ; \000\\n", Cases).
@@ -124,7 +118,8 @@ test(a_line_may_be_long, Length == 100000) :-
                             ( X is I mod 9+1, Y is I mod 90+1,
                               format("(~d,~d)", [X, Y]) ))
                    )),
-    cases_of(Text, [case(_, _, _, _, _, [route(Squares)], _)]),
+    cases_of(Text, [Case]),
+    case_route(Case, Squares),
     length(Squares, Length).
 
 test(some_worlds_are_paths, all(World == ['a/b', 'b.world', 'c.map'])) :-
@@ -134,9 +129,10 @@ test(some_worlds_are_paths, all(World == ['a/b', 'b.world', 'c.map'])) :-
 test(squares_are_placed_in_their_world, Places == [1, 1, [square(1, 4, 3)]]) :-
     world_named(rogue, World),
     cases_of("a rogue 10,11 1,3,2 10 route=(4,3)\n", [Case0]),
-    case_place(Case0, World, case(_, _, From, To, _, [route(Squares)], _)),
-    From = square(Level, 10, 11),
-    To = square(Level1, 3, 2),
+    case_place(Case0, World, Case),
+    case_question(Case, Question),
+    question_squares(Question, [square(Level, 10, 11), square(Level1, 3, 2)]),
+    case_route(Case, Squares),
     Places = [Level, Level1, Squares].
 
 refused("1,1 2,2 0", "from: (1,1) cannot be entered: wall").
@@ -145,6 +141,12 @@ refused("2,2 13,2 0",
         "to: (13,2) lies outside the world, which is 12 x 12 and has 1 level").
 refused("2,2 3,2 0 route=(2,2)(99,99)",
         "route=: (99,99) lies outside the world, \c
+         which is 12 x 12 and has 1 level").
+refused("2,2 3,2 0 answer=(2,2)(99,99)",
+        "answer=: (99,99) lies outside the world, \c
+         which is 12 x 12 and has 1 level").
+refused("2,2 3,2 0 astar.answer=(2,3,3)",
+        "astar.answer=: (2,3,3) lies outside the world, \c
          which is 12 x 12 and has 1 level").
 
 test(squares_are_refused_with_line_and_field,
@@ -157,25 +159,10 @@ test(squares_are_refused_with_line_and_field,
           Answer = Line-Message).
 
 test(shared_cases_are_read_and_placed, Count-Names == Count-Count) :-
-    findall(Name, placed_case(case(Name, _, _, _, _, _, _), _), All),
+    findall(Name, ( placed_case(Case, _), case_name(Case, Name) ), All),
     length(All, Count),
     Count > 90,
     sort(All, Sorted),
     length(Sorted, Names).
-
-expected(c(5, []), true, exactly(5)).
-expected(c(5, []), false, at_least(5)).
-expected(c(none, []), true, none).
-expected(c(none, []), false, none).
-expected(c(5, [s=7]), true, exactly(7)).
-expected(c(5, [s=7]), false, exactly(7)).
-expected(c(5, [s=none]), true, none).
-expected(c(5, [t=7]), false, at_least(5)).
-
-test(a_named_search_is_bound_and_others_by_their_promise,
-     [ forall(expected(c(Shortest, More), Promise, Expected)),
-       Got == Expected ]) :-
-    case_expects(case(n, w, f, t, Shortest, More, 1), s,
-                 promise(rogue, Promise, false), Got).
 
 :- end_tests(cases).

@@ -5,24 +5,32 @@
 
 :- begin_tests(game).
 
-test(there_are_three_games, all(Game == [rogue, tactics, city])) :-
+test(games_come_by_their_rank, all(Game == [rogue, tactics, city])) :-
     game(Game, _, _).
 
-test(the_original_search_of_each_stands_in_both_styles,
-     Missing == []) :-
-    findall(Search-Style,
-            ( game(Game, Search, _),
+test(the_solver_of_each_stands_in_both_styles, Missing == []) :-
+    findall(Solver-Style,
+            ( game(Game, Solver, _),
               member(Style, [thesis, tuned]),
-              \+ ( search(Search, Style, Promises, _),
-                   memberchk(promise(Game, _, _), Promises)
-                 )
+              \+ solver_promises(Solver, Style, Game, _)
             ),
             Missing).
 
-test(some_search_promises_the_shortest_in_each,
+test(some_solver_promises_the_shortest_in_each,
      set(Game == [city, rogue, tactics])) :-
-    search(_, _, Promises, _),
-    member(promise(Game, true, _), Promises).
+    solver(Name, Style, route, _, _, _),
+    game(Game, _, _),
+    solver_promises(Name, Style, Game, Promised),
+    memberchk(best, Promised).
+
+test(traits_follow_from_the_facts,
+     set(Game-Trait == [ rogue-any, rogue-unit_cost, rogue-eight_ways,
+                         rogue-one_level, rogue-beside,
+                         tactics-any, tactics-eight_ways, tactics-one_level,
+                         tactics-onto,
+                         city-any, city-unit_cost, city-eight_ways,
+                         city-stairs, city-onto ])) :-
+    game_trait(Game, Trait).
 
 test(a_glyph_is_one_element, Doubled == []) :-
     findall(Game-Glyph,
@@ -42,20 +50,20 @@ test(tactics_costs_are_the_originals,
      all(Text-Cost == [ '.'-2, ','-2, ':'-2, '%'-2, '/'-2, '+'-4, '&'-6, '-'-6,
                         '='-10 ])) :-
     element(tactics, Glyph, _, Cost),
-    Cost > 0,
+    Cost \== none,
     char_code(Text, Glyph).
 
 test(what_cannot_be_entered_is_the_originals,
      set(Game-Text == [ rogue-'#', rogue-'=', city-'#', city-'+', city-'@',
                         tactics-'#', tactics-'T', tactics-'*', tactics-'P',
                         tactics-'E' ])) :-
-    element(Game, Glyph, _, 0),
+    element(Game, Glyph, _, none),
     char_code(Text, Glyph).
 
 test(only_rogue_ends_beside, all(Game == [rogue])) :-
-    game_ends_beside(Game).
+    game_has(Game, ends_beside).
 
 test(only_city_has_stairs, all(Game == [city])) :-
-    game_has_stairs(Game).
+    game_has(Game, has_stairs).
 
 :- end_tests(game).

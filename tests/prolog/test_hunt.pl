@@ -64,7 +64,7 @@ glyph(_, _, _, Walls, Glyph) :-
 %   move(+World, +From, -To): one step, by the rules.
 
 move(World, square(1, X0, Y0), square(1, X, Y)) :-
-    World = world(_, Corners, _, _, _, _),
+    world_corners(World, Corners),
     member(DX, [-1, 0, 1]),
     member(DY, [-1, 0, 1]),
     ( DX =\= 0 ; DY =\= 0 ),
@@ -77,7 +77,10 @@ move(World, square(1, X0, Y0), square(1, X, Y)) :-
     ;   true
     ).
 
-free(world(_, _, _, Width, Height, Elements), X, Y) :-
+free(World, X, Y) :-
+    world_width(World, Width),
+    world_height(World, Height),
+    world_elements(World, Elements),
     between(1, Width, X),
     between(1, Height, Y),
     Place is (Y-1)*Width + X-1,
@@ -106,18 +109,18 @@ play(World, Style, Deeds) :-
     turns(Turns),
     numlist(1, Turns, Numbers),
     setup_call_cleanup(
-        search_prepare(two_phase, Style, World, Prepared),
-        foldl(take_turn(Prepared), Numbers, Hunt-[], _-Deeds),
-        search_release(Prepared)).
+        solver_prepare(two_phase, Style, World, Prepared),
+        foldl(take_turn(Prepared, World), Numbers, Hunt-[], _-Deeds),
+        solver_release(Prepared)).
 
-take_turn(Prepared, _, Hunt0-Deeds, Hunt-[Deed|Deeds]) :-
+take_turn(Prepared, World, _, Hunt0-Deeds, Hunt-[Deed|Deeds]) :-
     random_between(1, 9, Key),
     hunt_player(Key, Hunt0, Hunt1, PlayerDeed),
-    check_player(Key, Hunt0, Hunt1, PlayerDeed),
-    Hunt1 = hunt(_, Player, Creature),
-    search_run(Prepared, Creature, Player, Route),
-    hunt_creature(Route, Hunt1, Hunt, Deed),
-    check_creature(Hunt1, Hunt, Deed).
+    check_player(Key, World, Hunt0, Hunt1, PlayerDeed),
+    hunt_question(Hunt1, Question),
+    solver_run(Prepared, Question, Answer),
+    hunt_creature(Answer, Hunt1, Hunt, Deed),
+    check_creature(World, Hunt1, Hunt, Deed).
 
 :- meta_predicate must(0).
 
@@ -127,7 +130,8 @@ must(Goal) :-
     ;   throw(broken(Goal))
     ).
 
-check_player(Key, hunt(World, Player0, Creature), Hunt, Deed) :-
+check_player(Key, World, Hunt0, Hunt, Deed) :-
+    hunt_squares(Hunt0, Player0, Creature),
     Player0 = square(1, X0, Y0),
     X is X0 + (Key-1) mod 3 - 1,
     Y is Y0 + 1 - (Key-1)//3,
@@ -135,16 +139,17 @@ check_player(Key, hunt(World, Player0, Creature), Hunt, Deed) :-
     (   To \== Creature,
         To \== Player0,
         move(World, Player0, To)
-    ->  must(Hunt == hunt(World, To, Creature)),
+    ->  must(hunt_squares(Hunt, To, Creature)),
         must(Deed == moves(Key))
-    ;   must(Hunt == hunt(World, Player0, Creature)),
+    ;   must(hunt_squares(Hunt, Player0, Creature)),
         must(Deed \= moves(_))
     ).
 
-check_creature(hunt(World, Player, Creature0), Hunt, Deed) :-
-    Hunt = hunt(_, _, Creature),
+check_creature(World, Hunt0, Hunt, Deed) :-
+    hunt_squares(Hunt0, Player, Creature0),
+    hunt_squares(Hunt, Player1, Creature),
     steps(World, Creature0, Player, Steps0),
-    must(Hunt = hunt(World, Player, _)),
+    must(Player1 == Player),
     must(Creature \== Player),
     (   ( Steps0 == far ; Steps0 =:= 1 )
     ->  must(Creature == Creature0),
@@ -186,8 +191,9 @@ test(begins_only_with_both_on_one_level,
     hunt_begin(World, _).
 
 test(begins_on_a_lower_level,
-     Hunt == hunt(World, square(2, 1, 1), square(2, 2, 1))) :-
+     Player-Creature == square(2, 1, 1)-square(2, 2, 1)) :-
     world_of("game rogue\nlevel 1\n..\nlevel 2\n@o\n", World),
-    hunt_begin(World, Hunt).
+    hunt_begin(World, Hunt),
+    hunt_squares(Hunt, Player, Creature).
 
 :- end_tests(hunt).

@@ -3,7 +3,8 @@
 :- use_module(library(plunit)).
 :- use_module(library(process), [process_create/3, process_wait/2]).
 :- use_module(library(readutil), [read_stream_to_codes/2]).
-:- use_module('../../bridge/c_from_prolog/c_from_prolog').
+:- use_module('../../prolog_impl/reitti').
+:- use_module('../../prolog_impl/route/drawing').
 :- use_module(files).
 
 %   What `reitti solve` prints, by the C side.
@@ -22,46 +23,45 @@ command_text(World, From, To, Search, Text) :-
 
 prolog_text(Name, From, To, Search, Text) :-
     world_named(Name, World),
-    place(World, From, Start),
-    place(World, To, Goal),
+    maplist(atom_string, [From, To], Words),
+    problem(route, Fields, _, _, _, _),
+    question_read(Fields, Words, Question0),
+    problem_ask(route, World, Question0, Question),
     setup_call_cleanup(
-        search_prepare(Search, tuned, World, Prepared),
-        ( search_run(Prepared, Start, Goal, Route),
-          search_footprint(Prepared, Start, Goal, Footprint)
+        solver_prepare(Search, tuned, World, Prepared),
+        ( solver_run(Prepared, Question, Answer),
+          solver_trace(Prepared, Question, Trace)
         ),
-        search_release(Prepared)),
+        solver_release(Prepared)),
     with_output_to(string(Text),
-                   print_answer(Search, World, Start, Goal, Route, Footprint)).
+                   print_answer(Search, World, Question, Answer, Trace)).
 
-place(World, Atom, Square) :-
-    atom_codes(Atom, Codes),
-    phrase(square(Square0), Codes),
-    world_place(World, Square0, Square).
-
-print_answer(Search, World, Start, Goal, Route, footprint(Distances0, _)) :-
-    Route = route(found, Cost, Expanded, Squares),
-    World = world(Game, _, Levels, _, _, _),
+print_answer(Search, World, Question, Answer, Trace) :-
+    answer_score(Answer, Cost),
+    answer_work(Answer, [Expanded]),
+    answer_rows(Answer, Squares),
+    world_game(World, Game),
+    world_levels(World, Levels),
     game(Game, _, Unit),
     format("~w (tuned, c): ~d ~w, ~d squares expanded~n",
            [Search, Cost, Unit, Expanded]),
-    route_print(current_output, Squares, World),
+    rows_print_squares(current_output, Squares, World),
     nl,
-    (   game_shows_distances(Game)
-    ->  Distances = Distances0
+    (   game_has(Game, shows_distances)
+    ->  trace_left(Trace, Distances)
     ;   Distances = none
     ),
-    findall(Level, member(square(Level, _, _), [Start, Goal|Squares]),
-            Touched0),
+    drawing_route(World, Question, Squares, Distances, false, Picture),
+    question_squares(Question, Ends),
+    append(Ends, Squares, Seen),
+    findall(Level, member(square(Level, _, _), Seen), Touched0),
     sort(Touched0, Touched),
     forall(member(Level, Touched),
            ( (   Levels > 1
              ->  format("~nlevel ~d~n", [Level])
              ;   nl
              ),
-             picture_print(current_output,
-                           picture(World, Start, Goal, Squares, Distances,
-                                   false),
-                           Level)
+             drawing_print(current_output, Picture, Level)
            )).
 
 question(rogue, '10,11', '3,2', two_phase).
@@ -84,15 +84,32 @@ test(both_languages_draw_one_picture,
 test(a_level_alone_is_as_it_stands,
      Text == "  12\n1 @.\n2 .o\n") :-
     world_of("game rogue\nlevel 1\n@.\n.o\n", World),
-    Square = square(1, 1, 1),
-    Picture = picture(World, Square, Square, none, none, false),
-    with_output_to(string(Text), picture_print(current_output, Picture, 1)).
+    drawing_level(World, false, Picture),
+    with_output_to(string(Text), drawing_print(current_output, Picture, 1)).
 
 test(colours_wrap_what_is_not_plain,
      Text == "  123\n1 \e[2m#\e[0m.\e[1;31mX\e[0m\n") :-
     world_of("game city\nlevel 1\n#..\n", World),
     Square = square(1, 3, 1),
-    Picture = picture(World, Square, Square, [], none, true),
-    with_output_to(string(Text), picture_print(current_output, Picture, 1)).
+    route_question(Square, Square, Question),
+    drawing_route(World, Question, [], none, true, Picture),
+    with_output_to(string(Text), drawing_print(current_output, Picture, 1)).
+
+test(each_paint_has_its_sequence,
+     Text == "  12345   12345\n\c
+              1 \e[1;31mo\e[0m\e[1;33mx\e[0m.\e[2m=\e[0m\e[1;31m@\e[0m   \c
+              \e[36m0\e[0m\e[36m1\e[0m\e[36m+\e[0m\e[2m=\e[0m\e[36m0\e[0m\n") :-
+    world_of("game rogue\nlevel 1\n...=.\n", World),
+    route_question(square(1, 1, 1), square(1, 5, 1), Question),
+    plane_of(World,
+             [ square(1, 1, 1)-0, square(1, 2, 1)-1, square(1, 3, 1)-10 ],
+             -1, Distances),
+    drawing_route(World, Question, [square(1, 2, 1)], Distances, true, Picture),
+    with_output_to(string(Text), drawing_print(current_output, Picture, 1)).
+
+test(dear_ground_is_blue, Text == "  1\n1 \e[34m=\e[0m\n") :-
+    world_of("game tactics\nlevel 1\n=\n", World),
+    drawing_level(World, true, Picture),
+    with_output_to(string(Text), drawing_print(current_output, Picture, 1)).
 
 :- end_tests(picture).

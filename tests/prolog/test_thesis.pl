@@ -9,8 +9,7 @@
 
 facts(Facts) :-
     findall(Module:Name/Arity-Count,
-            ( search(Search, thesis, _, _),
-              search:search_declaration(Search, thesis, Module, _, _),
+            ( solver(_, thesis, _, _, _, Module),
               predicate_property(Module:Head, dynamic),
               \+ predicate_property(Module:Head, imported_from(_)),
               predicate_property(Module:Head, number_of_clauses(Count)),
@@ -42,20 +41,20 @@ large(Search, World) :-
             ),
             Codes),
     atom_codes(Elements, Codes),
-    World = world(Game, cut, 1, 100, 100, Elements).
+    world_make(Game, cut, 1, 100, 100, Elements, World).
 
 :- meta_predicate prepared(+, +, -, 0).
 
 prepared(Search, World, Prepared, Goal) :-
     setup_call_cleanup(
-        search_prepare(Search, thesis, World, Prepared),
+        solver_prepare(Search, thesis, World, Prepared),
         once(Goal),
-        search_release(Prepared)).
+        solver_release(Prepared)).
 
 :- begin_tests(thesis).
 
 test(every_thesis_search_is_asked, Searches == Asked) :-
-    findall(Search, search(Search, thesis, _, _), Searches0),
+    findall(Search, solver(Search, thesis, _, _, _, _), Searches0),
     findall(Search, question(Search, _, _, _), Asked0),
     msort(Searches0, Searches),
     msort(Asked0, Asked).
@@ -65,7 +64,9 @@ test(a_run_leaves_no_facts,
     world_named(Name, World),
     prepared(Search, World, Prepared,
              ( facts(Before),
-               search_run(Prepared, Start, Goal, route(found, _, _, _)),
+               route_question(Start, Goal, Question),
+               solver_run(Prepared, Question, Answer),
+               answer_status(Answer, found),
                facts(After)
              )).
 
@@ -74,16 +75,19 @@ test(a_run_without_route_leaves_no_facts,
     world_named(Name, World),
     prepared(Search, World, Prepared,
              ( facts(Before),
-               search_run(Prepared, Start, Goal, route(no_route, _, _, _)),
+               route_question(Start, Goal, Question),
+               solver_run(Prepared, Question, Answer),
+               answer_status(Answer, no_answer),
                facts(After)
              )).
 
-test(a_footprint_leaves_no_facts,
+test(a_trace_leaves_no_facts,
      [forall(question(Search, Name, Start, Goal)), After == Before]) :-
     world_named(Name, World),
     prepared(Search, World, Prepared,
              ( facts(Before),
-               search_footprint(Prepared, Start, Goal, _),
+               route_question(Start, Goal, Question),
+               solver_trace(Prepared, Question, _),
                facts(After)
              )).
 
@@ -92,25 +96,25 @@ test(a_run_out_of_inferences_leaves_no_facts,
                 member(Limit, [10, 100, 300, 1000, 3000]) )),
        After-Again == Before-First ]) :-
     world_named(Name, World),
+    route_question(Start, Goal, Question),
     prepared(Search, World, Prepared,
-             ( search_run(Prepared, Start, Goal, First),
+             ( solver_run(Prepared, Question, First),
                facts(Before),
                call_with_inference_limit(
-                   search_run(Prepared, Start, Goal, _), Limit,
+                   solver_run(Prepared, Question, _), Limit,
                    inference_limit_exceeded),
                facts(After),
-               search_run(Prepared, Start, Goal, Again)
+               solver_run(Prepared, Question, Again)
              )).
 
 test(a_run_out_of_time_leaves_no_facts,
      [ forall(question(Search, _, _, _)), After == Before ]) :-
     large(Search, World),
+    route_question(square(1, 1, 1), square(1, 100, 99), Question),
     prepared(Search, World, Prepared,
              ( facts(Before),
                catch(( call_with_time_limit(
-                           0.02,
-                           search_run(Prepared, square(1, 1, 1),
-                                      square(1, 100, 99), _)),
+                           0.02, solver_run(Prepared, Question, _)),
                        fail
                      ),
                      time_limit_exceeded,
@@ -128,14 +132,14 @@ test(releasing_leaves_nothing,
 test(two_worlds_are_kept_apart, [First, Second] == [Alone, Alone1]) :-
     world_named(rogue, World),
     world_named('rogue-open', World1),
-    A = square(1, 2, 2), B = square(1, 9, 7),
-    solve(two_phase, thesis, World, A, B, Alone),
-    solve(two_phase, thesis, World1, A, B, Alone1),
+    route_question(square(1, 2, 2), square(1, 9, 7), Question),
+    solve(two_phase, thesis, World, Question, Alone),
+    solve(two_phase, thesis, World1, Question, Alone1),
     prepared(two_phase, World, Prepared,
              prepared(two_phase, World1, Prepared1,
-                      ( search_run(Prepared, A, B, First),
-                        search_run(Prepared1, A, B, Second),
-                        search_run(Prepared, A, B, First)
+                      ( solver_run(Prepared, Question, First),
+                        solver_run(Prepared1, Question, Second),
+                        solver_run(Prepared, Question, First)
                       ))),
     Alone \== Alone1.
 

@@ -1,15 +1,19 @@
 /** <module> What a world says of its squares */
 :- module(test_world, []).
 :- use_module(library(plunit)).
-:- use_module('../../prolog_impl/world').
+:- use_module('../../prolog_impl/reitti').
 :- use_module(files).
 
 moves(Corners, X, Y, Moves) :-
     format(string(Text),
            "game rogue\ncorners ~w\nlevel 1\n...\n.#.\n...\n", [Corners]),
     world_of(Text, World),
-    world_moves(World, square(1, X, Y), Squares),
+    moves_from(World, square(1, X, Y), Squares),
     findall(X1/Y1, member(square(1, X1, Y1), Squares), Moves).
+
+accepts(World, Start, Goal) :-
+    route_question(Start, Goal, Question),
+    problem_accepts(route, World, Question).
 
 %   The message with which a goal refuses its squares.
 
@@ -22,13 +26,13 @@ refusal(Goal, Square, Message) :-
 test(squares_and_indices_are_each_other, Count-Wrong == 576-[]) :-
     world_named(city, World),
     world_size(World, Count),
-    findall(Square, world_square(World, Square), Squares),
+    findall(Square, world_each(World, Square), Squares),
     length(Squares, Count),
     findall(Index,
             ( nth1(Index, Squares, Square),
               \+ ( world_index(World, Square, Index0),
                    Index0 =:= Index,
-                   world_index(World, Square1, Index),
+                   world_square(World, Index, Square1),
                    Square1 == Square,
                    world_contains(World, Square)
                  )
@@ -61,7 +65,7 @@ test(nothing_outside_can_be_entered, Entered == []) :-
 test(moves_come_in_keypad_order,
      Moves == [4/6, 5/6, 6/6, 4/5, 6/5, 4/4, 5/4, 6/4]) :-
     world_named('rogue-open', World),
-    world_moves(World, square(1, 5, 5), Squares),
+    moves_from(World, square(1, 5, 5), Squares),
     findall(X/Y, member(square(1, X, Y), Squares), Moves).
 
 test(moves_stay_inside, Moves == [1/2, 2/1]) :-
@@ -77,7 +81,29 @@ test(stairs_lead_to_the_same_place,
      all(Kind-Other == [ down-square(2, 7, 11), up-square(1, 7, 11) ])) :-
     world_named(city, World),
     member(Square, [square(1, 7, 11), square(2, 7, 11), square(1, 2, 2)]),
-    world_stairs(World, Square, Kind, Other).
+    moves_stairs(World, Square, Kind, Other).
+
+test(stairs_are_the_last_move, Last == square(2, 7, 11)) :-
+    world_named(city, World),
+    moves_all(World, square(1, 7, 11), Squares),
+    moves_from(World, square(1, 7, 11), Neighbours),
+    append(Neighbours, [Last], Squares).
+
+test(without_stairs_all_moves_are_the_neighbours, Squares == Neighbours) :-
+    world_named(city, World),
+    moves_all(World, square(1, 2, 2), Squares),
+    moves_from(World, square(1, 2, 2), Neighbours).
+
+test(a_world_is_what_it_was_made_of,
+     Parts == [city, block, 1, 2, 1, './']) :-
+    world_make(city, block, 1, 2, 1, './', World),
+    world_game(World, Game),
+    world_corners(World, Corners),
+    world_levels(World, Levels),
+    world_width(World, Width),
+    world_height(World, Height),
+    world_elements(World, Elements),
+    Parts = [Game, Corners, Levels, Width, Height, Elements].
 
 test(a_square_without_level_is_on_the_only_one, Square == square(1, 2, 3)) :-
     world_named(rogue, World),
@@ -94,21 +120,21 @@ test(several_levels_need_one_to_be_named,
 
 :- end_tests(world).
 
-:- begin_tests(world_ends).
+:- begin_tests(route_ends).
 
 test(fine_ends_are_fine) :-
     world_named(tactics, World),
-    world_check_ends(World, square(1, 1, 1), square(1, 2, 1)).
+    accepts(World, square(1, 1, 1), square(1, 2, 1)).
 
 test(stairs_join_levels) :-
     world_named(city, World),
-    world_check_ends(World, square(1, 2, 2), square(4, 9, 8)).
+    accepts(World, square(1, 2, 2), square(4, 9, 8)).
 
 test(bad_ends_get_the_messages_of_the_c_side, Wrong == []) :-
     findall(Got-Text,
             ( bad_ends(Name, Start, Goal, Bad, Text),
               world_named(Name, World),
-              (   refusal(world_check_ends(World, Start, Goal), Square, Message)
+              (   refusal(accepts(World, Start, Goal), Square, Message)
               ->  Got = Square-Message
               ;   Got = none
               ),
@@ -134,4 +160,4 @@ bad_ends(rogue, G, T, T,
          "(2,2,2) lies outside the world, which is 12 x 12 and has 1 level") :-
     G = square(1, 2, 2), T = square(2, 2, 2).
 
-:- end_tests(world_ends).
+:- end_tests(route_ends).

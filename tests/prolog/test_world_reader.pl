@@ -3,7 +3,7 @@ that they themselves name in a line `; error LINE: TEXT` */
 :- module(test_world_reader, []).
 :- use_module(library(plunit)).
 :- use_module(library(readutil), [read_file_to_string/3]).
-:- use_module('../../prolog_impl/world_reader').
+:- use_module('../../prolog_impl/reitti').
 :- use_module(files).
 
 %   The error that a file names: the rest of its first such line.
@@ -72,8 +72,11 @@ test(good_files_have_the_size_that_one_sees, Wrong == []) :-
     Count > 30,
     findall(File,
             ( member(File, Files),
-              \+ ( world_read(File,
-                              world(_, _, Levels, Width, Height, Elements)),
+              \+ ( world_read(File, World),
+                   world_levels(World, Levels),
+                   world_width(World, Width),
+                   world_height(World, Height),
+                   world_elements(World, Elements),
                    looked_size(File, Levels, Width, Height),
                    Size is Levels*Width*Height,
                    atom_length(Elements, Size)
@@ -82,17 +85,20 @@ test(good_files_have_the_size_that_one_sees, Wrong == []) :-
             Wrong).
 
 test(comments_blanks_and_line_ends_do_not_matter,
-     World == world(city, block, 2, 2, 2, '.>#..<..')) :-
+     World == Expected) :-
+    world_make(city, block, 2, 2, 2, '.>#..<..', Expected),
     world_of("; first\r\n\r\ngame\t city \r\n\n;\ncorners  block\r\n\c
               level 1 \r\n.>\r\n; between\r\n#.\r\n\r\nlevel\t2\n\n.<\n..",
              World).
 
 test(corners_are_cut_if_nothing_is_said,
-     World == world(rogue, cut, 1, 1, 1, '.')) :-
+     World == Expected) :-
+    world_make(rogue, cut, 1, 1, 1, '.', Expected),
     world_of("game rogue\nlevel 1\n.", World).
 
 test(a_last_carriage_return_is_none_of_the_row,
-     World == world(rogue, cut, 1, 2, 1, '..')) :-
+     World == Expected) :-
+    world_make(rogue, cut, 1, 2, 1, '..', Expected),
     world_of("game rogue\nlevel 1\n..\r", World).
 
 test(an_empty_file_has_no_game,

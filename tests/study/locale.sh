@@ -21,7 +21,9 @@ study() { # LOCALE
 
 # Kind, file, case, search, style, language and mode of all rows.
 keys() {
-    cat "$work/$1.csv" "$work/$1-counted.csv" | grep -v '^#' | cut -d, -f1-3,8-11 | sort -u
+    for file in "$work/$1.csv" "$work/$1-counted.csv"; do
+        columns "$file" kind file case search style lang mode
+    done | sort -u
 }
 
 # How many tests a script has in the usual locale, and what passes in another: their

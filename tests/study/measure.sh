@@ -21,7 +21,8 @@ quick() {
 
 # What was measured, without the measurements.
 keys() {
-    grep -v '^#' "$1" | cut -d, -f1-15 | sort
+    columns "$1" kind file case problem game width height levels search style lang mode slot \
+        process block ending | sort
 }
 
 # ---- killed and resumed -----------------------------------------------------------
@@ -141,7 +142,6 @@ is "a device is not a study" 4 "$(measure --out "$work/full.csv" 2>/dev/null; ec
 measure --out "$work" 2>/dev/null
 is "results that cannot be written: status 4" 4 $?
 
-
 # ---- names are not identities -----------------------------------------------------------
 # Two files share the name of a case; the others look like levels to grow.
 mkdir "$work/elsewhere"
@@ -157,21 +157,23 @@ run,$work/elsewhere/mine.cases,rogue-1
 run,$work/mine.cases,rogue-1
 run,$work/mine.cases,rogue-12x12
 run,$work/mine.cases,rogue-exit" \
-    "$(grep -E '^(run|growth),' "$work/names.csv" | cut -d, -f1-3 | sort -u)"
+    "$(columns "$work/names.csv" kind file case | grep -E '^(run|growth),' | sort -u)"
 is "each has the cost of its own file" "9 10" \
     "$(for file in "$work/mine.cases" "$work/elsewhere/mine.cases"; do
-        grep "^run,$file,rogue-1," "$work/names.csv" | cut -d, -f23 | sort -u
+        columns "$work/names.csv" kind file case score | sed -n "s|^run,$file,rogue-1,||p" | sort -u
     done | tr '\n' ' ' | sed 's/ $//')"
 (cd "$work" && PATH=$work/bin:$PATH timeout 120 "$here/$reitti" measure mine.cases ./mine.cases "$work/mine.cases" \
     --plan smoke --search two_phase --style tuned --seed 1 --out once.csv 2>/dev/null)
 is "a file that is given thrice is measured once, whatever it is called" "3 $work/mine.cases" \
-    "$(grep '^work,.*,c,optimize' "$work/once.csv" | cut -d, -f2 | uniq -c | sed 's/^ *//')"
+    "$(columns "$work/once.csv" kind lang mode file | sed -n 's/^work,c,optimize,//p' | uniq -c |
+        sed 's/^ *//')"
 sed -i 's/rogue-exit rogue 10,11 3,2 10/rogue-exit rogue 10,11 4,2 9/' "$work/mine.cases"
 PATH=$work/bin:$PATH timeout 120 "$reitti" measure "$work/mine.cases" --plan smoke --search two_phase \
     --style tuned --resume --out "$work/once.csv" 2>"$work/said"
 is "cases that were changed are measured anew" \
     "reitti: what was in $work/once.csv is now in $work/once.csv.1 9" \
-    "$(head -n 1 "$work/said") $(grep '^run,.*,rogue-exit' "$work/once.csv" | cut -d, -f23 | sort -u)"
+    "$(head -n 1 "$work/said") $(columns "$work/once.csv" kind case score |
+        sed -n 's/^run,rogue-exit,//p' | sort -u)"
 long=$(head -c 300000 /dev/zero | tr '\0' n)
 printf '%s rogue 10,11 4,2 9\n' "$long" >"$work/long.cases"
 PATH=$work/bin:$PATH timeout 120 "$reitti" measure "$work/long.cases" --plan smoke --search two_phase --style tuned \
@@ -182,7 +184,8 @@ is "a name may be as long as a line" "$long" "$(grep -m 1 '^run,' "$work/long.cs
 timeout 120 "$build/tests/gallery/reitti" measure tests/gallery/gallery.cases --plan smoke \
     --search c_forges,c_reads_input,all_levels --out "$work/counted.csv" 2>/dev/null
 is "instructions are counted, whatever another search prints or reads" 4 \
-    "$(awk -F , '$1 == "instructions" && $8 == "all_levels" && $25 > 100' "$work/counted.csv" | wc -l)"
+    "$(columns "$work/counted.csv" kind search instructions |
+        awk -F , '$1 == "instructions" && $2 == "all_levels" && $3 > 100' | wc -l)"
 
 # ---- killed from outside ------------------------------------------------------------------
 # Whoever kills a process of the study, its search is not to blame.

@@ -107,7 +107,7 @@ wrong 'support knows no core' \
     'c_impl/support/error.h:2: support may not use core: c_impl/text' \
     c_impl/support/error.h '#include "../text.h"'
 wrong 'only the foreign interface knows SWI-Prolog' \
-    'bridge/check/trial.h:3: check may not use swi_prolog: SWI-Prolog' \
+    'bridge/check/trial.h:3: check may not use swi: SWI-Prolog' \
     bridge/check/trial.h '#include <SWI-Prolog.h>'
 wrong 'rows know no claims' \
     'analysis/study/rows.pl:3: study may not use claims: analysis/claims/sizes' \

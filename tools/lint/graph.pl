@@ -21,7 +21,7 @@ graph_mistake(Units, Arrows, mistake(File, Line, Text)) :-
     ->  format(string(Text), "~p may not use ~p: ~w",
                [Layer, OtherLayer, Other])
     ;   \+ memberchk(Used, Units),
-        \+ unit_layer(Other, swi_prolog)
+        \+ unit_layer(Other, swi)
     ->  format(string(Text), "there is no ~w", [Other])
     ).
 graph_mistake(Units, _, mistake(Path, 1, "no layer has this unit")) :-

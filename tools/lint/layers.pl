@@ -13,33 +13,33 @@ that is no problem.
 %   layers Below, and what stands below those.  `impl` is c_impl or prolog_impl;
 %   a path's first row counts.
 
-layer(command,       [bridge, command, _],       [measure]).
-layer(measure,       [bridge, measure, _],       [check]).
-layer(check,         [bridge, check, _],         [prolog_from_c]).
-layer(prolog_from_c, [bridge, prolog_from_c, _], [process, library, swi_prolog]).
-layer(c_from_prolog, [bridge, c_from_prolog, _], [library, swi_prolog]).
-layer(process,       [bridge, process, _],       [core]).
-layer(swi_prolog,    ['SWI-Prolog'],             []).
-layer(swi_prolog,    ['SWI-Stream'],             []).
+layer(command,       [bridge, command, _],        [measure]).
+layer(measure,       [bridge, measure, _],        [check]).
+layer(check,         [bridge, check, _],          [prolog_from_c]).
+layer(prolog_from_c, [bridge, prolog_from_c, _],  [process, library, swi]).
+layer(c_from_prolog, [bridge, c_from_prolog, _],  [prolog_from_c, swi]).
+layer(process,       [bridge, process, _],        [core]).
+layer(swi,           ['SWI-Prolog'],              []).
+layer(swi,           ['SWI-Stream'],              []).
 
-layer(play,          [impl, play, _],            [library]).
-layer(library,       [impl, reitti],             [solver(_), games]).
-layer(games,         [impl, games, _],           [core]).
-layer(kernels,       [impl, kernels, _],         [core]).
-layer(support,       [impl, support, _],         [status]).
-layer(status,        [impl, status],             []).
-layer(solver(P),     [impl, P, _, _],            [problem(P), kernels]).
-layer(problem(P),    [impl, P, _],               [core]).
-layer(core,          [impl, _],                  [support]).
+layer(play,          [impl, play, _],             [library]).
+layer(library,       [impl, reitti],              [solver(_), games]).
+layer(games,         [impl, games, _],            [core]).
+layer(kernels,       [impl, kernels, _],          [core]).
+layer(support,       [impl, support, _],          [status]).
+layer(status,        [impl, status],              []).
+layer(solver(P),     [impl, P, _, _],             [problem(P), kernels]).
+layer(problem(P),    [impl, P, _],                [core]).
+layer(core,          [impl, _],                   [support]).
 
-layer(report,        [analysis, _],              [page, count]).
-layer(page,          [analysis, page, _],        [plots]).
-layer(plots,         [analysis, plots, _],       [tables]).
-layer(tables,        [analysis, tables, _],      [claims]).
-layer(claims,        [analysis, claims, _],      [study]).
-layer(study,         [analysis, study, _],       [text]).
-layer(count,         [analysis, count, _],       [text]).
-layer(text,          [analysis, text, _],        []).
+layer(report,        [analysis, _],               [page, count]).
+layer(page,          [analysis, page, _],         [plots]).
+layer(plots,         [analysis, plots, _],        [tables, library]).
+layer(tables,        [analysis, tables, _],       [claims]).
+layer(claims,        [analysis, claims, _],       [study]).
+layer(study,         [analysis, study, _],        [text]).
+layer(count,         [analysis, count, _],        [text]).
+layer(text,          [analysis, text, _],         []).
 
 %!  unit_layer(+Unit, -Layer) is semidet.
 %
@@ -61,10 +61,10 @@ unit_layer(Unit, Layer) :-
 
 may_use(Layer, Layer) :-
     !.
-may_use(Layer, swi_prolog) :-
+may_use(Layer, swi) :-
     !,
     layer(Layer, _, Below),
-    memberchk(swi_prolog, Below).
+    memberchk(swi, Below).
 may_use(Layer, Other) :-
     layer(Layer, _, Below),
     member(Next, Below),

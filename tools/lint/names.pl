@@ -12,7 +12,7 @@ uses too, so a name counts only
 :- module(lint_names,
           [ name_mistake/2              % +Files, -Mistake
           ]).
-:- use_module(library(lists), [member/2]).
+:- use_module(library(lists), [last/2, member/2]).
 :- use_module(library(solution_sequences), [distinct/2]).
 :- use_module(words).
 
@@ -68,13 +68,16 @@ has_underline(Name) :-
     sub_atom(Name, _, _, _, '_'),
     !.
 
-%   A hyphen does not part words: "no-route" is one.
+%   A hyphen does not part words: "no-route" is one.  What stands right before
+%   an equals sign is a key: "fill=black".
 
 text_names(Text, Things, Names) :-
-    split_string(Text, " \n/.,;:=|()[]'\"", "", Words),
+    split_string(Text, " \n/.,;:|()[]'\"", "", Words),
     findall(Name,
             ( member(Word, Words),
-              atom_string(Name, Word),
+              split_string(Word, "=", "", Parts),
+              last(Parts, Value),
+              atom_string(Name, Value),
               memberchk(Name-_, Things)
             ),
             Names0),

@@ -7,7 +7,7 @@
  *
  * Mirror: prolog_impl/route/thesis/astar.pl.
  */
-#include "../../search.h"
+#include "../../solver.h"
 
 #include <stdlib.h>
 
@@ -40,10 +40,10 @@ typedef struct Walk {
     Square route[ROWS * COLUMNS];
 } Walk;
 
-static Status prepare(const Search *search, const World *world, void **prepared,
+static Status prepare(const Solver *solver, const World *world, void **prepared,
                       Error *error)
 {
-    (void)search;
+    (void)solver;
     if (world->levels > LEVELS || world->height > ROWS ||
         world->width > COLUMNS)
         return error_set(
@@ -229,10 +229,12 @@ static int trace_route(Walk *walk, Square start, Square goal)
     return length;
 }
 
-static Route run(void *prepared, Square start, Square goal)
+static Answer run(void *prepared, const Question *question)
 {
+    Square start = question->squares[0];
+    Square goal = question->squares[1];
     Walk *walk = prepared;
-    Route route = {.squares = walk->route};
+    Answer answer = {.rows.squares = walk->route};
     Entry first = {start.x, start.y, 0,      estimate(start.x, start.y, goal),
                    0,       start.x, start.y};
     first.total = first.estimate;
@@ -241,44 +243,48 @@ static Route run(void *prepared, Square start, Square goal)
     walk->closed.length = 0;
     append(&walk->open, first);
     if (square_equal(start, goal))
-        return route;
+        return answer;
     if (close_squares(walk, goal)) {
-        route.cost = walk->closed.entry[walk->closed.length - 1].distance;
-        route.length = trace_route(walk, start, goal);
+        answer.score = walk->closed.entry[walk->closed.length - 1].distance;
+        answer.rows.count = trace_route(walk, start, goal);
     } else {
-        route.status = STATUS_NO_ROUTE;
+        answer.status = STATUS_NO_ANSWER;
     }
-    route.expanded = walk->closed.length;
-    return route;
+    answer.work[0] = walk->closed.length;
+    return answer;
 }
 
-static void list_distances(const Walk *walk, const List *list,
-                           Footprint *footprint)
+static void list_distances(const Walk *walk, const List *list, int *left)
 {
     for (int i = 0; i < list->length; i++) {
         Square square = {walk->level, list->entry[i].x, list->entry[i].y};
-        footprint->distance[world_index(walk->world, square)] =
-            list->entry[i].distance;
+        left[world_index(walk->world, square)] = list->entry[i].distance;
     }
 }
 
-static Status footprint(void *prepared, Footprint *footprint)
+static Status trace(void *prepared, const Question *question, Trace *trace)
 {
     const Walk *walk = prepared;
+    Square *steps;
+    int *left;
+    Status status = trace_make(trace, walk->world,
+                               run(prepared, question).work[0], &steps, &left);
+    if (status != STATUS_OK)
+        return status;
     size_t size = world_size(walk->world);
     for (size_t i = 0; i < size; i++)
-        footprint->distance[i] = UNREACHED;
-    list_distances(walk, &walk->open, footprint);
-    list_distances(walk, &walk->closed, footprint);
+        left[i] = UNREACHED;
+    list_distances(walk, &walk->open, left);
+    list_distances(walk, &walk->closed, left);
     for (int i = 0; i < walk->closed.length; i++) {
         Square square = {walk->level, walk->closed.entry[i].x,
                          walk->closed.entry[i].y};
-        footprint->expanded[i] = (int)world_index(walk->world, square);
+        steps[i] = square;
     }
     return STATUS_OK;
 }
 
-SEARCH(.name = "astar", .style = "thesis",
+SOLVER(.name = "astar", .style = "thesis", .problem = "route",
        .summary = "A* by twice the Manhattan distance",
-       .promises = {{.game = "tactics"}}, .prepare = prepare, .run = run,
-       .footprint = footprint, .release = free)
+       .promises = {{.game = "tactics", .complete = true}}, .prepare = prepare,
+       .run = run, .trace = trace, .release = free)

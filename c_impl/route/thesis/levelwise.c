@@ -6,7 +6,7 @@
  *
  * Mirror: prolog_impl/route/thesis/levelwise.pl.
  */
-#include "../../search.h"
+#include "../../solver.h"
 
 #include <stdlib.h>
 
@@ -29,10 +29,10 @@ typedef struct Descent {
     Square route[LEVELS * ROWS * COLUMNS];
 } Descent;
 
-static Status prepare(const Search *search, const World *world, void **prepared,
+static Status prepare(const Solver *solver, const World *world, void **prepared,
                       Error *error)
 {
-    (void)search;
+    (void)solver;
     if (world->levels > LEVELS || world->height > ROWS ||
         world->width > COLUMNS)
         return error_set(
@@ -230,10 +230,12 @@ static void trace_route(Descent *descent, Square start, Square goal, int step,
     }
 }
 
-static Route run(void *prepared, Square start, Square goal)
+static Answer run(void *prepared, const Question *question)
 {
+    Square start = question->squares[0];
+    Square goal = question->squares[1];
     Descent *descent = prepared;
-    Route route = {.squares = descent->route};
+    Answer answer = {.rows.squares = descent->route};
     int direction = find_direction(start, goal);
     int step = direction == UP ? -1 : 1;
     Square from = start;
@@ -241,36 +243,40 @@ static Route run(void *prepared, Square start, Square goal)
     descent->current = 0;
     while (spread_distances(descent, from, goal, direction)) {
         if (from.level == goal.level) {
-            route.length = route_length(descent, start, goal, step);
-            route.cost = route.length;
-            route.expanded = descent->current;
-            trace_route(descent, start, goal, step, route.length);
-            return route;
+            answer.rows.count = route_length(descent, start, goal, step);
+            answer.score = answer.rows.count;
+            answer.work[0] = descent->current;
+            trace_route(descent, start, goal, step, answer.rows.count);
+            return answer;
         }
         from = descent->end_point[from.level];
         from.level = from.level + step;
     }
-    route.status = STATUS_NO_ROUTE;
-    route.expanded = descent->current;
-    return route;
+    answer.status = STATUS_NO_ANSWER;
+    answer.work[0] = descent->current;
+    return answer;
 }
 
-static Status footprint(void *prepared, Footprint *footprint)
+static Status trace(void *prepared, const Question *question, Trace *trace)
 {
     const Descent *descent = prepared;
+    Square *steps;
+    int *left;
+    Status status = trace_make(trace, descent->world,
+                               run(prepared, question).work[0], &steps, &left);
+    if (status != STATUS_OK)
+        return status;
     size_t size = world_size(descent->world);
     for (size_t i = 0; i < size; i++) {
         Square square = world_square(descent->world, i);
-        footprint->distance[i] =
-            descent->distance[square.level][square.y][square.x];
+        left[i] = descent->distance[square.level][square.y][square.x];
     }
     for (int i = 0; i < descent->current; i++)
-        footprint->expanded[i] =
-            (int)world_index(descent->world, descent->examine[i]);
+        steps[i] = descent->examine[i];
     return STATUS_OK;
 }
 
-SEARCH(.name = "levelwise", .style = "thesis",
+SOLVER(.name = "levelwise", .style = "thesis", .problem = "route",
        .summary = "breadth-first level by level, by the nearest stairs",
        .promises = {{.game = "city"}}, .prepare = prepare, .run = run,
-       .footprint = footprint, .release = free)
+       .trace = trace, .release = free)

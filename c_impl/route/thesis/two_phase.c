@@ -6,7 +6,7 @@
  *
  * Mirror: prolog_impl/route/thesis/two_phase.pl.
  */
-#include "../../search.h"
+#include "../../solver.h"
 
 #include <stdlib.h>
 
@@ -31,10 +31,10 @@ typedef struct Hunt {
     Square route[ROWS * COLUMNS];
 } Hunt;
 
-static Status prepare(const Search *search, const World *world, void **prepared,
+static Status prepare(const Solver *solver, const World *world, void **prepared,
                       Error *error)
 {
-    (void)search;
+    (void)solver;
     if (world->levels > LEVELS || world->height > ROWS ||
         world->width > COLUMNS)
         return error_set(
@@ -168,45 +168,53 @@ static void trace_route(Hunt *hunt, Place goal)
     }
 }
 
-static Route run(void *prepared, Square start, Square goal)
+static Answer run(void *prepared, const Question *question)
 {
+    Square start = question->squares[0];
+    Square goal = question->squares[1];
     Hunt *hunt = prepared;
     Place creature = {start.x - 1, start.y - 1};
     Place player = {goal.x - 1, goal.y - 1};
-    Route route = {.squares = hunt->route};
+    Answer answer = {.rows.squares = hunt->route};
     hunt->level = start.level - 1;
     if (spread_distances(hunt, creature, player)) {
         int distance = hunt->distance[player.y][player.x];
         trace_route(hunt, player);
-        route.length = distance > 0 ? distance - 1 : 0;
-        route.cost = route.length;
+        answer.rows.count = distance > 0 ? distance - 1 : 0;
+        answer.score = answer.rows.count;
     } else {
-        route.status = STATUS_NO_ROUTE;
+        answer.status = STATUS_NO_ANSWER;
     }
-    route.expanded = hunt->current;
-    return route; /* 12 */
+    answer.work[0] = hunt->current;
+    return answer; /* 12 */
 }
 
-static Status footprint(void *prepared, Footprint *footprint)
+static Status trace(void *prepared, const Question *question, Trace *trace)
 {
     const Hunt *hunt = prepared;
+    Square *steps;
+    int *left;
+    Status status = trace_make(trace, hunt->world,
+                               run(prepared, question).work[0], &steps, &left);
+    if (status != STATUS_OK)
+        return status;
     size_t size = world_size(hunt->world);
     for (size_t i = 0; i < size; i++) {
         Square square = world_square(hunt->world, i);
         bool here = square.level == hunt->level + 1;
-        footprint->distance[i] =
-            here ? hunt->distance[square.y - 1][square.x - 1] : UNREACHED;
+        left[i] = here ? hunt->distance[square.y - 1][square.x - 1] : UNREACHED;
     }
     for (int i = 0; i < hunt->current; i++) {
         Place place = hunt->examine[i];
         Square square = {hunt->level + 1, place.x + 1, place.y + 1};
-        footprint->expanded[i] = (int)world_index(hunt->world, square);
+        steps[i] = square;
     }
     return STATUS_OK;
 }
 
-SEARCH(.name = "two_phase", .style = "thesis",
+SOLVER(.name = "two_phase", .style = "thesis", .problem = "route",
        .summary =
            "breadth-first to the player, then back along falling distances",
-       .promises = {{.game = "rogue", .shortest = true, .keypad = true}},
-       .prepare = prepare, .run = run, .footprint = footprint, .release = free)
+       .promises =
+           {{.game = "rogue", .complete = true, .best = true, .same = true}},
+       .prepare = prepare, .run = run, .trace = trace, .release = free)

@@ -8,13 +8,23 @@
  */
 #include "../../kernels/breadth_first.h"
 
-static Route run(void *prepared, Square start, Square goal)
+static Answer run(void *prepared, const Question *question)
 {
-    return flood_route(prepared, start, goal, true);
+    return flood_route(prepared, question, true);
 }
 
-SEARCH(.name = "all_levels", .style = "tuned",
+static Status trace(void *prepared, const Question *question, Trace *trace)
+{
+    run(prepared, question);
+    return flood_trace(prepared, trace);
+}
+
+SOLVER(.name = "all_levels", .style = "tuned", .problem = "route",
        .summary = "breadth-first over all levels at once",
-       .promises = {{.game = "city", .shortest = true, .keypad = true}},
-       .prepare = flood_prepare, .run = run, .footprint = flood_footprint,
+       .promises = {{.traits = TRAIT_UNIT_COST | TRAIT_EIGHT_WAYS |
+                               TRAIT_STAIRS | TRAIT_ONTO,
+                     .complete = true,
+                     .best = true,
+                     .same = true}},
+       .prepare = flood_prepare, .run = run, .trace = trace,
        .release = flood_release)

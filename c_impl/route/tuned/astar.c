@@ -13,12 +13,19 @@ static int manhattan(int dx, int dy)
     return 2 * (dx + dy);
 }
 
-static Route run(void *prepared, Square start, Square goal)
+static Answer run(void *prepared, const Question *question)
 {
-    return best_first(prepared, start, goal, manhattan);
+    return best_first(prepared, question, manhattan);
 }
 
-SEARCH(.name = "astar", .style = "tuned",
+static Status trace(void *prepared, const Question *question, Trace *trace)
+{
+    run(prepared, question);
+    return agenda_trace(prepared, trace);
+}
+
+SOLVER(.name = "astar", .style = "tuned", .problem = "route",
        .summary = "A* by twice the Manhattan distance",
-       .promises = {{.game = "tactics"}}, .prepare = agenda_prepare, .run = run,
-       .footprint = agenda_footprint, .release = agenda_release)
+       .promises = {{.game = "tactics", .complete = true}},
+       .prepare = agenda_prepare, .run = run, .trace = trace,
+       .release = agenda_release)

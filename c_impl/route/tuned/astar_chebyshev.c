@@ -14,13 +14,19 @@ static int chebyshev(int dx, int dy)
     return 2 * (dx > dy ? dx : dy);
 }
 
-static Route run(void *prepared, Square start, Square goal)
+static Answer run(void *prepared, const Question *question)
 {
-    return best_first(prepared, start, goal, chebyshev);
+    return best_first(prepared, question, chebyshev);
 }
 
-SEARCH(.name = "astar_chebyshev", .style = "tuned",
+static Status trace(void *prepared, const Question *question, Trace *trace)
+{
+    run(prepared, question);
+    return agenda_trace(prepared, trace);
+}
+
+SOLVER(.name = "astar_chebyshev", .style = "tuned", .problem = "route",
        .summary = "A* by twice the Chebyshev distance",
-       .promises = {{.game = "tactics", .shortest = true}},
-       .prepare = agenda_prepare, .run = run, .footprint = agenda_footprint,
+       .promises = {{.game = "tactics", .complete = true, .best = true}},
+       .prepare = agenda_prepare, .run = run, .trace = trace,
        .release = agenda_release)

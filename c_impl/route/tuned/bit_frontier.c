@@ -11,7 +11,7 @@
  *
  * Mirror: prolog_impl/route/tuned/bit_frontier.pl.
  */
-#include "../../search.h"
+#include "../../solver.h"
 
 #include <stdint.h>
 #include <stdlib.h>
@@ -31,9 +31,7 @@ typedef struct Bits {
     Word *layer;
     Word *next;
     Word *reached[3]; /* by distance modulo 3 */
-    Square start;     /* of the last run */
-    Square goal;
-    Square *squares; /* of the route */
+    Square *squares;  /* of the route */
 } Bits;
 
 static Word *word_of(const Bits *bits, Word *plane, int x, int y)
@@ -61,10 +59,10 @@ static void release(void *prepared)
     free(bits);
 }
 
-static Status prepare(const Search *search, const World *world, void **prepared,
+static Status prepare(const Solver *solver, const World *world, void **prepared,
                       Error *error)
 {
-    (void)search;
+    (void)solver;
     enum { PLANES = 6 };
     Bits *bits = calloc(1, sizeof *bits);
     if (bits == NULL)
@@ -86,7 +84,7 @@ static Status prepare(const Search *search, const World *world, void **prepared,
     for (size_t i = 0; i < world_size(world); i++) {
         Square square = world_square(world, i);
         Word *open = bits->open + (size_t)(square.level - 1) * bits->size;
-        if (world_cost(world, square) > 0)
+        if (world_is_open(world, square))
             *word_of(bits, open, square.x, square.y) |= bit_of(square.x);
     }
     *prepared = bits;
@@ -125,20 +123,20 @@ static inline Word past_corners(const Word *layer, const Word *open,
 
 /* The rows that the layer may have squares in; they only become more, so
  * whatever either buffer held before lies within them. */
-typedef struct Rows {
+typedef struct Band {
     int first;
     int last;
-} Rows;
+} Band;
 
 /* Spreads the layer once: the squares it reaches are taken from `left`, put on
  * their plane and become the layer.  Gives their number; none is the end. */
-static int spread(Bits *bits, const Word *open, Rows *rows, Word *reached)
+static int spread(Bits *bits, const Word *open, Band *band, Word *reached)
 {
     const bool corners_block = bits->world->corners_block;
     const size_t stride = bits->stride;
-    const int first = rows->first > 1 ? rows->first - 1 : 1;
+    const int first = band->first > 1 ? band->first - 1 : 1;
     const int last =
-        rows->last < bits->world->height ? rows->last + 1 : bits->world->height;
+        band->last < bits->world->height ? band->last + 1 : bits->world->height;
     int count = 0;
     for (int y = first; y <= last; y++)
         for (size_t i = (size_t)y * stride + 1;
@@ -158,7 +156,7 @@ static int spread(Bits *bits, const Word *open, Rows *rows, Word *reached)
             reached[i] |= next;
             count += __builtin_popcountll(next);
         }
-    *rows = (Rows){first, last};
+    *band = (Band){first, last};
     Word *old = bits->layer;
     bits->layer = bits->next;
     bits->next = old;
@@ -166,16 +164,15 @@ static int spread(Bits *bits, const Word *open, Rows *rows, Word *reached)
 }
 
 /* The start is the first layer. */
-static Rows begin(Bits *bits, const Word *open, Word *reached)
+static Band begin(Bits *bits, const Word *open, Square start, Word *reached)
 {
-    Square start = bits->start;
     memcpy(bits->left, open, bits->size * sizeof *open);
     memset(bits->layer, 0, bits->size * sizeof *bits->layer);
     memset(bits->next, 0, bits->size * sizeof *bits->next);
     *word_of(bits, bits->left, start.x, start.y) &= ~bit_of(start.x);
     *word_of(bits, bits->layer, start.x, start.y) |= bit_of(start.x);
     *word_of(bits, reached, start.x, start.y) |= bit_of(start.x);
-    return (Rows){start.y, start.y};
+    return (Band){start.y, start.y};
 }
 
 static Square step_back(const Bits *bits, Word *open, Square from, Word *before)
@@ -191,25 +188,25 @@ static Square step_back(const Bits *bits, Word *open, Square from, Word *before)
     return to;
 }
 
-static Route run(void *prepared, Square start, Square goal)
+static Answer run(void *prepared, const Question *question)
 {
     Bits *bits = prepared;
-    Route route = {.squares = bits->squares};
+    Square start = question->squares[0];
+    Square goal = question->squares[1];
+    Answer answer = {.rows.squares = bits->squares};
     Word *open = bits->open + (size_t)(start.level - 1) * bits->size;
     int distance = 0;
     int count = 1;
-    bits->start = start;
-    bits->goal = goal;
     for (int i = 0; i < 3; i++)
         memset(bits->reached[i], 0, bits->size * sizeof *bits->reached[i]);
-    Rows rows = begin(bits, open, bits->reached[0]);
+    Band band = begin(bits, open, start, bits->reached[0]);
     while (!has(bits, bits->layer, goal.x, goal.y)) {
-        route.expanded += count;
+        answer.work[0] += count;
         distance++;
-        count = spread(bits, open, &rows, bits->reached[distance % 3]);
+        count = spread(bits, open, &band, bits->reached[distance % 3]);
         if (count == 0) {
-            route.status = STATUS_NO_ROUTE;
-            return route;
+            answer.status = STATUS_NO_ANSWER;
+            return answer;
         }
     }
     /* The goal's own square is not entered. */
@@ -217,43 +214,52 @@ static Route run(void *prepared, Square start, Square goal)
         square =
             step_back(bits, open, square, bits->reached[(distance - 1) % 3]);
         bits->squares[distance - 2] = square;
-        route.length++;
+        answer.rows.count++;
     }
-    route.cost = route.length;
-    return route;
+    answer.score = answer.rows.count;
+    return answer;
 }
 
-/* Spreads again, layer by layer, and reads each off. */
-static Status footprint(void *prepared, Footprint *footprint)
+/* Runs to know how much was expanded, then spreads again, layer by layer, and
+ * reads each off. */
+static Status trace(void *prepared, const Question *question, Trace *trace)
 {
     Bits *bits = prepared;
     const World *world = bits->world;
-    const Word *open =
-        bits->open + (size_t)(bits->start.level - 1) * bits->size;
-    Rows rows = begin(bits, open, bits->reached[0]);
-    int expanded = 0;
-    bool found = false;
+    Square start = question->squares[0];
+    Square goal = question->squares[1];
+    const Word *open = bits->open + (size_t)(start.level - 1) * bits->size;
+    Square *steps;
+    int *distances;
+    Status status = trace_make(trace, world, run(bits, question).work[0],
+                               &steps, &distances);
+    if (status != STATUS_OK)
+        return status;
     for (size_t i = 0; i < world_size(world); i++)
-        footprint->distance[i] = UNREACHED;
+        distances[i] = UNREACHED;
+    Band band = begin(bits, open, start, bits->reached[0]);
+    bool found = false;
     for (int distance = 0, count = 1; count > 0 && !found; distance++) {
-        found = has(bits, bits->layer, bits->goal.x, bits->goal.y);
+        found = has(bits, bits->layer, goal.x, goal.y);
         for (int y = 1; y <= world->height; y++)
             for (int x = 1; x <= world->width; x++) {
+                Square square = {start.level, x, y};
                 if (!has(bits, bits->layer, x, y))
                     continue;
-                int index =
-                    (int)world_index(world, (Square){bits->start.level, x, y});
-                footprint->distance[index] = distance;
+                distances[world_index(world, square)] = distance;
                 if (!found)
-                    footprint->expanded[expanded++] = index;
+                    *steps++ = square;
             }
-        count = spread(bits, open, &rows, bits->reached[(distance + 1) % 3]);
+        count = spread(bits, open, &band, bits->reached[(distance + 1) % 3]);
     }
     return STATUS_OK;
 }
 
-SEARCH(.name = "bit_frontier", .style = "tuned",
+SOLVER(.name = "bit_frontier", .style = "tuned", .problem = "route",
        .summary = "breadth-first with the whole frontier as bits",
-       .promises = {{.game = "rogue", .shortest = true, .keypad = true}},
-       .prepare = prepare, .run = run, .footprint = footprint,
-       .release = release)
+       .promises = {{.traits = TRAIT_UNIT_COST | TRAIT_EIGHT_WAYS |
+                               TRAIT_ONE_LEVEL | TRAIT_BESIDE,
+                     .complete = true,
+                     .best = true,
+                     .same = true}},
+       .prepare = prepare, .run = run, .trace = trace, .release = release)

@@ -19,17 +19,19 @@ static bool stop_at_stairs(const Flood *flood, Cell cell, Cell one_level)
     return flood->stairs[cell] == cell + one_level;
 }
 
-static Route run(void *prepared, Square start, Square goal)
+static Answer run(void *prepared, const Question *question)
 {
     Flood *flood = prepared;
+    Square start = question->squares[0];
+    Square goal = question->squares[1];
     Square *end = flood->squares + world_size(flood->world);
     Square *first = end;
     Leg legs[WORLD_LEVELS];
     Leg *leg = legs;
-    Cell last = grid_cell(&flood->grid, goal);
+    Cell last = graph_cell(&flood->graph, goal);
     int direction = start.level < goal.level ? 1 : -1;
-    Cell one_level = (Cell)direction * flood->grid.rows * flood->grid.stride;
-    leg->start = grid_cell(&flood->grid, start);
+    Cell one_level = (Cell)direction * flood->graph.rows * flood->graph.stride;
+    leg->start = graph_cell(&flood->graph, start);
     flood_begin(flood);
     for (int level = start.level; level != goal.level; level += direction) {
         flood_start(flood, leg->start);
@@ -49,13 +51,22 @@ static Route run(void *prepared, Square start, Square goal)
         return flood_no_route(flood);
     /* Every level but the first is entered by its stairs, a step of its own. */
     for (; leg > legs; leg--) {
-        first = flood_trace(flood, leg->end, false, first);
-        *--first = grid_square(&flood->grid, leg->start);
+        first = flood_walk_back(flood, leg->end, false, first);
+        *--first = graph_square(&flood->graph, leg->start);
     }
-    return flood_found(flood, flood_trace(flood, leg->end, false, first), end);
+    return flood_found(flood, flood_walk_back(flood, leg->end, false, first),
+                       end);
 }
 
-SEARCH(.name = "levelwise", .style = "tuned",
+static Status trace(void *prepared, const Question *question, Trace *trace)
+{
+    run(prepared, question);
+    return flood_trace(prepared, trace);
+}
+
+SOLVER(.name = "levelwise", .style = "tuned", .problem = "route",
        .summary = "breadth-first level by level, by the nearest stairs",
-       .promises = {{.game = "city"}}, .prepare = flood_prepare, .run = run,
-       .footprint = flood_footprint, .release = flood_release)
+       .promises = {{.traits = TRAIT_UNIT_COST | TRAIT_EIGHT_WAYS |
+                               TRAIT_STAIRS | TRAIT_ONTO}},
+       .prepare = flood_prepare, .run = run, .trace = trace,
+       .release = flood_release)

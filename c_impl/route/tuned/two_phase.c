@@ -8,20 +8,30 @@
  */
 #include "../../kernels/breadth_first.h"
 
-static Route run(void *prepared, Square start, Square goal)
+static Answer run(void *prepared, const Question *question)
 {
-    Route route = flood_route(prepared, start, goal, false);
+    Answer answer = flood_route(prepared, question, false);
     /* The player's own square is not entered. */
-    if (route.length > 0) {
-        route.length--;
-        route.cost--;
+    if (answer.rows.count > 0) {
+        answer.rows.count--;
+        answer.score--;
     }
-    return route;
+    return answer;
 }
 
-SEARCH(.name = "two_phase", .style = "tuned",
+static Status trace(void *prepared, const Question *question, Trace *trace)
+{
+    run(prepared, question);
+    return flood_trace(prepared, trace);
+}
+
+SOLVER(.name = "two_phase", .style = "tuned", .problem = "route",
        .summary =
            "breadth-first to the player, then back along falling distances",
-       .promises = {{.game = "rogue", .shortest = true, .keypad = true}},
-       .prepare = flood_prepare, .run = run, .footprint = flood_footprint,
+       .promises = {{.traits = TRAIT_UNIT_COST | TRAIT_EIGHT_WAYS |
+                               TRAIT_ONE_LEVEL | TRAIT_BESIDE,
+                     .complete = true,
+                     .best = true,
+                     .same = true}},
+       .prepare = flood_prepare, .run = run, .trace = trace,
        .release = flood_release)

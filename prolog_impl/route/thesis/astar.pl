@@ -7,13 +7,15 @@ ordered.  Loops are recursion with the loop's counter as an argument.
 Mirror: c_impl/route/thesis/astar.c.
 */
 :- module(thesis_astar, []).
+:- use_module('../../answer').
+:- use_module('../../question').
+:- use_module('../../rows').
 :- use_module('../../world').
 
-:- multifile search:search_declaration/5.
+:- multifile solver:solver/6.
 
-search:search_declaration(astar, thesis, thesis_astar,
-                          [promise(tactics, false, false)],
-                          "A* by twice the Manhattan distance").
+solver:solver(astar, thesis, route, [tactics-[complete]],
+              "A* by twice the Manhattan distance", thesis_astar).
 
 %   Entries: Number, Level, X, Y, AP, Distance, Estimate, Total, FromX, FromY.
 
@@ -23,29 +25,32 @@ search:search_declaration(astar, thesis, thesis_astar,
     closed/10,
     smallest/2.                         % Total, Number
 
-prepare(World, Number) :-
+%   Prepared is prepared(World, Number), Number being that of its elements.
+
+prepare(World, prepared(World, Number)) :-
     flag(thesis_astar, Number, Number+1),
-    World = world(_, Corners, _, _, _, _),
+    world_corners(World, Corners),
     assertz(element(Number, corners, 0, 0, Corners)),
-    forall(world_square(World, square(Level, X, Y)),
+    forall(world_each(World, square(Level, X, Y)),
            ( world_element(World, square(Level, X, Y), Glyph),
              assertz(element(Number, Level, X, Y, Glyph))
            )).
 
-release(Number) :-
+release(prepared(_, Number)) :-
     retractall(element(Number, _, _, _, _)).
 
-run(World, Start, Goal, Route) :-
-    call_cleanup(once(find_route(World, Start, Goal, Route)), forget).
+run(prepared(_, World), Question, Answer) :-
+    question_squares(Question, [Start, Goal]),
+    call_cleanup(once(find_route(World, Start, Goal, Answer)), forget).
 
-find_route(World, Start, Goal, Route) :-
+find_route(World, Start, Goal, Answer) :-
     close_squares(World, Start, Goal, Found, Expanded),
     (   Found == yes
     ->  Goal = square(Level, GX, GY),
         trace_route(Level, GX, GY, Start, [], Squares),
         cost(Start, Goal, Cost),
-        Route = route(found, Cost, Expanded, Squares)
-    ;   Route = route(no_route, 0, Expanded, [])
+        answer_make(found, Cost, [Expanded], Squares, Answer)
+    ;   answer_make(no_answer, 0, [Expanded], [], Answer)
     ).
 
 cost(Start, Start, 0).
@@ -186,10 +191,14 @@ trace_route(Level, X, Y, Start, Squares0, Squares) :-
                     [square(Level, X, Y)|Squares0], Squares)
     ).
 
-footprint(World, Start, Goal, Footprint) :-
-    call_cleanup(once(left(World, Start, Goal, Footprint)), forget).
+trace(prepared(World, Number), Question, Trace) :-
+    question_squares(Question, [Start, Goal]),
+    call_cleanup(once(find_trace(Number, Start, Goal, Squares, Distances)),
+                 forget),
+    plane_of(World, Distances, -1, Left),
+    trace_make(Squares, Left, Trace).
 
-left(World, Start, Goal, footprint(Distances, Squares)) :-
+find_trace(World, Start, Goal, Squares, Distances) :-
     close_squares(World, Start, Goal, _, _),
     findall(square(Level, X, Y)-Distance,
             (   open(_, Level, X, Y, _, Distance, _, _, _, _)

@@ -7,14 +7,16 @@ recursion with the loop's counter as an argument.
 Mirror: c_impl/route/thesis/levelwise.c.
 */
 :- module(thesis_levelwise, []).
+:- use_module('../../answer').
+:- use_module('../../question').
+:- use_module('../../rows').
 :- use_module('../../world').
 
-:- multifile search:search_declaration/5.
+:- multifile solver:solver/6.
 
-search:search_declaration(levelwise, thesis, thesis_levelwise,
-                          [promise(city, false, false)],
-                          "breadth-first level by level, by the nearest \c
-                           stairs").
+solver:solver(levelwise, thesis, route, [city-[]],
+              "breadth-first level by level, by the nearest stairs",
+              thesis_levelwise).
 
 :- dynamic
     element/5,                          % World, Level, X, Y, Glyph
@@ -24,22 +26,25 @@ search:search_declaration(levelwise, thesis, thesis_levelwise,
     end_point/3,                        % Level, X, Y
     expanded/2.                         % Level, Count
 
-prepare(World, Number) :-
+%   Prepared is prepared(World, Number), Number being that of its elements.
+
+prepare(World, prepared(World, Number)) :-
     flag(thesis_levelwise, Number, Number+1),
-    World = world(_, Corners, _, _, _, _),
+    world_corners(World, Corners),
     assertz(element(Number, corners, 0, 0, Corners)),
-    forall(world_square(World, square(Level, X, Y)),
+    forall(world_each(World, square(Level, X, Y)),
            ( world_element(World, square(Level, X, Y), Glyph),
              assertz(element(Number, Level, X, Y, Glyph))
            )).
 
-release(Number) :-
+release(prepared(_, Number)) :-
     retractall(element(Number, _, _, _, _)).
 
-run(World, Start, Goal, Route) :-
-    call_cleanup(once(find_route(World, Start, Goal, Route)), forget).
+run(prepared(_, World), Question, Answer) :-
+    question_squares(Question, [Start, Goal]),
+    call_cleanup(once(find_route(World, Start, Goal, Answer)), forget).
 
-find_route(World, Start, Goal, Route) :-
+find_route(World, Start, Goal, Answer) :-
     find_direction(Start, Goal, Direction),
     spread_levels(World, Start, Goal, Direction, 0, Expanded, Found),
     (   Found == yes
@@ -47,8 +52,8 @@ find_route(World, Start, Goal, Route) :-
         Start = square(First, _, _),
         trace_levels(Last, First, Direction, World, [], Squares),
         length(Squares, Cost),
-        Route = route(found, Cost, Expanded, Squares)
-    ;   Route = route(no_route, 0, Expanded, [])
+        answer_make(found, Cost, [Expanded], Squares, Answer)
+    ;   answer_make(no_answer, 0, [Expanded], [], Answer)
     ).
 
 forget :-
@@ -219,10 +224,14 @@ trace_back(Key, World, Level, X, Y, Distance, X2, Y2) :-
         trace_back(Next, World, Level, X, Y, Distance, X2, Y2)
     ).
 
-footprint(World, Start, Goal, Footprint) :-
-    call_cleanup(once(left(World, Start, Goal, Footprint)), forget).
+trace(prepared(World, Number), Question, Trace) :-
+    question_squares(Question, [Start, Goal]),
+    call_cleanup(once(find_trace(Number, Start, Goal, Squares, Distances)),
+                 forget),
+    plane_of(World, Distances, -1, Left),
+    trace_make(Squares, Left, Trace).
 
-left(World, Start, Goal, footprint(Distances, Squares)) :-
+find_trace(World, Start, Goal, Squares, Distances) :-
     find_direction(Start, Goal, Direction),
     spread_levels(World, Start, Goal, Direction, 0, _, _),
     findall(square(Level, X, Y)-Distance, distance(Level, X, Y, Distance),
@@ -235,7 +244,8 @@ left(World, Start, Goal, footprint(Distances, Squares)) :-
 
 level_squares([], _, []).
 level_squares([Level-Count|Counts], Distances, Squares) :-
-    findall(square(Level, X, Y), member(square(Level, X, Y)-_, Distances), Here),
+    findall(square(Level, X, Y), member(square(Level, X, Y)-_, Distances),
+            Here),
     length(First, Count),
     append(First, _, Here),
     append(First, More, Squares),

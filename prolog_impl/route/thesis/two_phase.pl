@@ -7,42 +7,47 @@ The numbers in the comments are those of the original's steps.
 Mirror: c_impl/route/thesis/two_phase.c.
 */
 :- module(thesis_two_phase, []).
+:- use_module('../../answer').
+:- use_module('../../question').
+:- use_module('../../rows').
 :- use_module('../../world').
 
-:- multifile search:search_declaration/5.
+:- multifile solver:solver/6.
 
-search:search_declaration(two_phase, thesis, thesis_two_phase,
-                          [promise(rogue, true, true)],
-                          "breadth-first to the player, then back along \c
-                           falling distances").
+solver:solver(two_phase, thesis, route, [rogue-[complete, best, same]],
+              "breadth-first to the player, then back along falling distances",
+              thesis_two_phase).
 
 :- dynamic
     element/5,                          % World, Level, X, Y, Glyph
     distance/3,                         % X, Y, Distance
     examine/3.                          % Number, X, Y
 
-prepare(World, Number) :-
+%   Prepared is prepared(World, Number), Number being that of its elements.
+
+prepare(World, prepared(World, Number)) :-
     flag(thesis_two_phase, Number, Number+1),
-    World = world(_, Corners, _, _, _, _),
+    world_corners(World, Corners),
     assertz(element(Number, corners, 0, 0, Corners)),
-    forall(world_square(World, square(Level, X, Y)),
+    forall(world_each(World, square(Level, X, Y)),
            ( world_element(World, square(Level, X, Y), Glyph),
              assertz(element(Number, Level, X, Y, Glyph))
            )).
 
-release(Number) :-
+release(prepared(_, Number)) :-
     retractall(element(Number, _, _, _, _)).
 
-run(World, Start, Goal, Route) :-
-    call_cleanup(once(find_route(World, Start, Goal, Route)), forget).
+run(prepared(_, World), Question, Answer) :-
+    question_squares(Question, [Start, Goal]),
+    call_cleanup(once(find_route(World, Start, Goal, Answer)), forget).
 
-find_route(World, square(Level, SX, SY), square(_, GX, GY), Route) :-
+find_route(World, square(Level, SX, SY), square(_, GX, GY), Answer) :-
     spread_distances(World, Level, SX, SY, GX, GY, Found, Expanded),
     (   Found == yes
     ->  trace_route(World, Level, GX, GY, [], Squares),
         length(Squares, Cost),
-        Route = route(found, Cost, Expanded, Squares)
-    ;   Route = route(no_route, 0, Expanded, [])
+        answer_make(found, Cost, [Expanded], Squares, Answer)
+    ;   answer_make(no_answer, 0, [Expanded], [], Answer)
     ).
 
 forget :-
@@ -148,11 +153,15 @@ trace_back(Key, World, Level, X, Y, Distance, X2, Y2) :-                % 8
         trace_back(Next, World, Level, X, Y, Distance, X2, Y2)
     ).
 
-footprint(World, Start, Goal, Footprint) :-
-    call_cleanup(once(left(World, Start, Goal, Footprint)), forget).
+trace(prepared(World, Number), Question, Trace) :-
+    question_squares(Question, [Start, Goal]),
+    call_cleanup(once(find_trace(Number, Start, Goal, Squares, Distances)),
+                 forget),
+    plane_of(World, Distances, -1, Left),
+    trace_make(Squares, Left, Trace).
 
-left(World, square(Level, SX, SY), square(_, GX, GY),
-     footprint(Distances, Squares)) :-
+find_trace(World, square(Level, SX, SY), square(_, GX, GY), Squares,
+           Distances) :-
     spread_distances(World, Level, SX, SY, GX, GY, _, Expanded),
     findall(square(Level, X, Y)-Distance, distance(X, Y, Distance), Distances),
     first_squares(Expanded, Distances, Squares).

@@ -7,21 +7,14 @@ O(squares reached) time.
 Mirror: c_impl/route/tuned/all_levels.c.
 */
 :- module(tuned_all_levels, []).
-:- use_module('../../kernels/breadth_first').
+:- use_module('../../kernels/breadth_first',
+              [ flood_prepare_stairs/2 as prepare,
+                flood_route/3 as run,
+                flood_trace/3 as trace
+              ]).
 
-:- multifile search:search_declaration/5.
+:- multifile solver:solver/6.
 
-search:search_declaration(all_levels, tuned, tuned_all_levels,
-                          [promise(city, true, true)],
-                          "breadth-first over all levels at once").
-
-prepare(World, Flood) :-
-    flood_prepare(World, true, Flood).
-
-run(Flood, Start, Goal, Route) :-
-    flood_route(Flood, Start, Goal, Route).
-
-footprint(Flood, Start, Goal, Footprint) :-
-    flood_footprint(Flood, Start, Goal, Footprint).
-
-release(_).
+solver:solver(all_levels, tuned, route,
+              [[unit_cost, eight_ways, stairs, onto]-[complete, best, same]],
+              "breadth-first over all levels at once", tuned_all_levels).

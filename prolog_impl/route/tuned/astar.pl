@@ -7,26 +7,19 @@ original's choice, kept as it is.  O(squares opened) time.
 Mirror: c_impl/route/tuned/astar.c.
 */
 :- module(tuned_astar, []).
-:- use_module('../../kernels/best_first').
+:- use_module('../../kernels/best_first',
+              [ agenda_prepare/3,
+                best_first/3 as run,
+                agenda_trace/3 as trace
+              ]).
 
-:- multifile
-    search:search_declaration/5,
-    best_first:estimate/4.
+:- multifile solver:solver/6, reitti_best_first:estimate/4.
 
-search:search_declaration(astar, tuned, tuned_astar,
-                          [promise(tactics, false, false)],
-                          "A* by twice the Manhattan distance").
+solver:solver(astar, tuned, route, [tactics-[complete]],
+              "A* by twice the Manhattan distance", tuned_astar).
 
-best_first:estimate(manhattan, DX, DY, Estimate) :-
+reitti_best_first:estimate(manhattan, DX, DY, Estimate) :-
     Estimate is 2*(DX+DY).
 
 prepare(World, Agenda) :-
-    agenda_prepare(World, Agenda).
-
-run(Agenda, Start, Goal, Route) :-
-    best_first(manhattan, Agenda, Start, Goal, Route).
-
-footprint(Agenda, Start, Goal, Footprint) :-
-    agenda_footprint(manhattan, Agenda, Start, Goal, Footprint).
-
-release(_).
+    agenda_prepare(manhattan, World, Agenda).

@@ -1,4 +1,5 @@
-/** <module> Tactics' cheapest route: A* with twice the Chebyshev distance as estimate
+/** <module> Tactics' cheapest route: A* with twice the Chebyshev distance as
+estimate
 
 A step costs 2 AP at least and shortens the Chebyshev distance by one at most:
 the estimate is never too high, and never falls faster than the distance grows.
@@ -7,26 +8,19 @@ O(squares opened) time.
 Mirror: c_impl/route/tuned/astar_chebyshev.c.
 */
 :- module(tuned_astar_chebyshev, []).
-:- use_module('../../kernels/best_first').
+:- use_module('../../kernels/best_first',
+              [ agenda_prepare/3,
+                best_first/3 as run,
+                agenda_trace/3 as trace
+              ]).
 
-:- multifile
-    search:search_declaration/5,
-    best_first:estimate/4.
+:- multifile solver:solver/6, reitti_best_first:estimate/4.
 
-search:search_declaration(astar_chebyshev, tuned, tuned_astar_chebyshev,
-                          [promise(tactics, true, false)],
-                          "A* by twice the Chebyshev distance").
+solver:solver(astar_chebyshev, tuned, route, [tactics-[complete, best]],
+              "A* by twice the Chebyshev distance", tuned_astar_chebyshev).
 
-best_first:estimate(chebyshev, DX, DY, Estimate) :-
+reitti_best_first:estimate(chebyshev, DX, DY, Estimate) :-
     Estimate is 2*max(DX, DY).
 
 prepare(World, Agenda) :-
-    agenda_prepare(World, Agenda).
-
-run(Agenda, Start, Goal, Route) :-
-    best_first(chebyshev, Agenda, Start, Goal, Route).
-
-footprint(Agenda, Start, Goal, Footprint) :-
-    agenda_footprint(chebyshev, Agenda, Start, Goal, Footprint).
-
-release(_).
+    agenda_prepare(chebyshev, World, Agenda).

@@ -11,29 +11,43 @@ O(layers x squares / 64) time, and as much space for the layers.
 C keeps three planes of machine words instead of the layers: the distance modulo
 3 is enough to find the way back.
 
+The file is long because there are two of everything: products and shifts, and
+corners that are cut or block.
+
 Mirror: c_impl/route/tuned/bit_frontier.c.
 */
 :- module(tuned_bit_frontier, []).
 :- use_module(library(lists), [member/2, nth0/3, reverse/2]).
 :- use_module(library(solution_sequences), [limit/2]).
+:- use_module('../../answer').
+:- use_module('../../question').
+:- use_module('../../rows').
 :- use_module('../../square').
 :- use_module('../../world').
 
-:- multifile search:search_declaration/5.
+:- multifile solver:solver/6.
 
-search:search_declaration(bit_frontier, tuned, tuned_bit_frontier,
-                          [promise(rogue, true, true)],
-                          "breadth-first with the whole frontier as bits").
+solver:solver(bit_frontier, tuned, route,
+              [ [unit_cost, eight_ways, one_level, beside]-
+                [complete, best, same]
+              ],
+              "breadth-first with the whole frontier as bits",
+              tuned_bit_frontier).
 
-%   Prepared is bits(World, Step, Stride, Around, Levels): Step bits a square
-%   and Stride bits a row; Around the bits of the eight neighbours, from that of
-%   the first; Levels a compound with a term level(Open, Sevens, Count, Squares)
-%   for each level: the squares that can be entered, what multiply/11 adds to
-%   their sums, their number, and a compound with the square of each bit.
+%   Prepared is prepared(World, Bits): a run needs only the bits, which are
+%   bits(Corners, Step, Stride, Around, Levels): Step bits a square and Stride
+%   bits a row; Around the bits of the eight neighbours, from that of the first;
+%   Levels a compound with a term level(Open, Sevens, Count, Squares) for each
+%   level: the squares that can be entered, what multiply/11 adds to their sums,
+%   their number, and a compound with the square of each bit.
 
-prepare(World, bits(World, Step, Stride, Around, Levels)) :-
-    World = world(_, _, Count, Width, _, _),
-    step(World, Step),
+prepare(World, prepared(World, Bits)) :-
+    Bits = bits(Corners, Step, Stride, Around, Levels),
+    world_corners(World, Corners),
+    world_levels(World, Count),
+    world_width(World, Width),
+    world_height(World, Height),
+    step(Corners, Width, Height, Step),
     Stride is Step*(Width+1),
     Beside is 1 \/ 1<<(2*Step),
     Row is Beside \/ 1<<Step,
@@ -50,7 +64,9 @@ prepare(World, bits(World, Step, Stride, Around, Levels)) :-
 
 %   Squares has the square of each bit, or of each four, where there is one.
 
-squares(world(_, _, _, Width, Height, _), Level, Squares) :-
+squares(World, Level, Squares) :-
+    world_width(World, Width),
+    world_height(World, Height),
     Size is (Width+1)*(Height+1),
     functor(Squares, squares, Size),
     forall(( between(1, Height, Y),
@@ -62,7 +78,7 @@ squares(world(_, _, _, Width, Height, _), Level, Squares) :-
 
 %   The product is worth its length only on small levels, and knows no corners.
 
-step(world(_, Corners, _, Width, Height, _), Step) :-
+step(Corners, Width, Height, Step) :-
     (   Corners == cut,
         Width =< 32,
         Height =< 32
@@ -73,7 +89,7 @@ step(world(_, Corners, _, Width, Height, _), Step) :-
 %   Row by row, so that the long integer is touched once a row.
 
 open_squares(World, Level, Step, Stride, Open) :-
-    World = world(_, _, _, _, Height, _),
+    world_height(World, Height),
     findall(Row,
             ( between(1, Height, Y),
               open_row(World, Level, Y, Step, Row)
@@ -82,8 +98,11 @@ open_squares(World, Level, Step, Stride, Open) :-
     open_rows(Rows, Stride, Stride, 0, Open).
 
 open_row(World, Level, Y, Step, Row) :-
-    World = world(_, _, _, Width, _, _),
-    findall(X, ( between(1, Width, X), world_cost(World, square(Level, X, Y), _) ),
+    world_width(World, Width),
+    findall(X,
+            ( between(1, Width, X),
+              world_is_open(World, square(Level, X, Y))
+            ),
             Xs),
     row_bits(Xs, Step, 0, Row).
 
@@ -98,24 +117,23 @@ open_rows([Row|Rows], Shift, Stride, Open0, Open) :-
     Next is Shift+Stride,
     open_rows(Rows, Next, Stride, Open1, Open).
 
-release(_).
-
-run(Bits, Start, Goal, Route) :-
+run(prepared(_, Bits), Question, Answer) :-
+    question_squares(Question, [Start, Goal]),
     layers(Bits, Start, Goal, Layers, Expanded, Found),
     (   Found == no
-    ->  Route = route(no_route, 0, Expanded, [])
+    ->  answer_make(no_answer, 0, [Expanded], [], Answer)
     ;   Layers = [_|Before],
-        trace(Before, Bits, Goal, Squares),
+        walk_back(Before, Bits, Goal, Squares),
         length(Squares, Cost),
-        Route = route(found, Cost, Expanded, Squares)
+        answer_make(found, Cost, [Expanded], Squares, Answer)
     ).
 
 %   layers(+Bits, +Start, +Goal, -Layers, -Expanded, -Found): the squares at
 %   each distance, the farthest first; Found is whether the goal is among these,
 %   and Expanded the number of squares in the layers before it.
 
-layers(bits(World, Step, Stride, Around, Levels), Start, Goal, Layers, Expanded,
-       Found) :-
+layers(bits(Corners, Step, Stride, Around, Levels), Start, Goal, Layers,
+       Expanded, Found) :-
     Start = square(Level, _, _),
     arg(Level, Levels, level(Open, Sevens, Count, _)),
     bit(Start, Step, Stride, From),
@@ -136,7 +154,6 @@ layers(bits(World, Step, Stride, Around, Levels), Start, Goal, Layers, Expanded,
                  Left1, Found),
         Expanded is Count - popcount(Left1)
     ;   Left is Open xor Layer,
-        World = world(_, Corners, _, _, _, _),
         spread(Layer, Left, Corners, Open, Stride, To, [Layer], Layers, Left1,
                Found),
         Expanded is Count - popcount(Left1)
@@ -208,26 +225,26 @@ past_corners(Layer, Open, Stride, Reached) :-
                \/ (East>>Stride /\ North<<1)
                \/ (West>>Stride /\ North>>1).
 
-%   trace(+Layers, +Bits, +Goal, -Squares): the keypad trace-back through the
-%   layers before the goal's own; the goal and the start are not on the route.
+%   walk_back(+Layers, +Bits, +Goal, -Squares): the keypad trace-back through
+%   the layers before the goal's own; the goal and the start are not on the
+%   route.
 
-trace(Layers, bits(World, Step, Stride, Around, Levels), Goal, Route) :-
-    World = world(_, Corners, _, _, _, _),
+walk_back(Layers, bits(Corners, Step, Stride, Around, Levels), Goal, Route) :-
     Goal = square(Level, _, _),
     arg(Level, Levels, level(Open, _, _, Squares)),
     bit(Goal, Step, Stride, Bit),
     (   Corners == cut
     ->  Back is Stride+Step,
         First is Bit-Back,
-        trace_cut(Layers, Step, Stride, Back, Around, Squares, First, [], Route)
-    ;   trace_block(Layers, Stride, Open, Squares, Bit, [], Route)
+        walk_cut(Layers, Step, Stride, Back, Around, Squares, First, [], Route)
+    ;   walk_block(Layers, Stride, Open, Squares, Bit, [], Route)
     ).
 
 %   First is the bit of the first of the eight neighbours; the others lie above
 %   it, the rows from the top, a row from the left.  In keypad order the rows
 %   come from below: of the bits that lie together in a row, the lowest.
 
-trace_cut([Layer|Layers], Step, Stride, Back, Around, Squares, First, Route0,
+walk_cut([Layer|Layers], Step, Stride, Back, Around, Squares, First, Route0,
           Route) :-
     (   Layers == []
     ->  Route = Route0
@@ -244,19 +261,19 @@ trace_cut([Layer|Layers], Step, Stride, Back, Around, Squares, First, Route0,
         Index is Bit // Step,
         arg(Index, Squares, Square),
         Next is Bit-Back,
-        trace_cut(Layers, Step, Stride, Back, Around, Squares, Next,
+        walk_cut(Layers, Step, Stride, Back, Around, Squares, Next,
                   [Square|Route0], Route)
     ).
-trace_cut([], _, _, _, _, _, _, Route, Route).
+walk_cut([], _, _, _, _, _, _, Route, Route).
 
-trace_block([Layer|Layers], Stride, Open, Squares, Bit0, Route0, Route) :-
+walk_block([Layer|Layers], Stride, Open, Squares, Bit0, Route0, Route) :-
     (   Layers == []
     ->  Route = Route0
     ;   step_back(Layer, Open, Stride, Bit0, Bit),
         arg(Bit, Squares, Square),
-        trace_block(Layers, Stride, Open, Squares, Bit, [Square|Route0], Route)
+        walk_block(Layers, Stride, Open, Squares, Bit, [Square|Route0], Route)
     ).
-trace_block([], _, _, _, _, Route, Route).
+walk_block([], _, _, _, _, Route, Route).
 
 step_back(Layer, Open, Stride, Bit, Back) :-
     keypad(_, DX, DY),
@@ -269,7 +286,8 @@ step_back(Layer, Open, Stride, Bit, Back) :-
     ),
     !.
 
-footprint(Bits, Start, Goal, footprint(Distances, Squares)) :-
+trace(prepared(World, Bits), Question, Trace) :-
+    question_squares(Question, [Start, Goal]),
     layers(Bits, Start, Goal, Layers, Expanded, _),
     reverse(Layers, InOrder),
     Bits = bits(_, Step, Stride, _, _),
@@ -281,7 +299,9 @@ footprint(Bits, Start, Goal, footprint(Distances, Squares)) :-
             Distances),
     findall(Square,
             limit(Expanded, member(Square-_, Distances)),
-            Squares).
+            Squares),
+    plane_of(World, Distances, -1, Left),
+    trace_make(Squares, Left, Trace).
 
 %   The squares of a layer, row by row.
 

@@ -7,40 +7,52 @@ misses a route that has to go the wrong way first.  O(squares reached) time.
 Mirror: c_impl/route/tuned/levelwise.c.
 */
 :- module(tuned_levelwise, []).
-:- use_module('../../kernels/breadth_first').
-:- use_module(library(lists), [append/2]).
+:- use_module(library(lists), [append/2, member/2]).
+:- use_module('../../answer').
+:- use_module('../../kernels/breadth_first',
+              [ flood_prepare/2 as prepare,
+                flood_expanded/3,
+                flood_goal/1,
+                flood_marks/2,
+                flood_spread/5,
+                flood_square/2,
+                flood_walk_back/4
+              ]).
+:- use_module('../../kernels/graph', [graph_node/3]).
+:- use_module('../../question').
 
-:- multifile search:search_declaration/5.
+:- multifile solver:solver/6.
 
-search:search_declaration(levelwise, tuned, tuned_levelwise,
-                          [promise(city, false, false)],
-                          "breadth-first level by level, by the nearest \c
-                           stairs").
+solver:solver(levelwise, tuned, route,
+              [[unit_cost, eight_ways, stairs, onto]-[]],
+              "breadth-first level by level, by the nearest stairs",
+              tuned_levelwise).
 
-prepare(World, Flood) :-
-    flood_prepare(World, false, Flood).
+run(Flood, Question, Answer) :-
+    findall(Answer0, route(Flood, Question, Answer0), [Answer]).
 
-run(Flood, Start, Goal, Route) :-
-    findall(Route0, route(Flood, Start, Goal, Route0), [Route]).
-
-route(Flood, Start, Goal, Route) :-
-    flood_node(Flood, Goal, GoalNode),
-    flood_goal(GoalNode),
-    spread_levels(Flood, Start, Goal, 0, Expanded, [], Ends, _),
+route(Flood, Question, Answer) :-
+    spread_levels(Flood, Question, Expanded, Ends, _),
     (   Ends = [none|_]
-    ->  Route = route(no_route, 0, Expanded, [])
-    ;   trace(Ends, [], Squares),
+    ->  answer_make(no_answer, 0, [Expanded], [], Answer)
+    ;   join_ways(Ends, [], Squares),
         length(Squares, Cost),
-        Route = route(found, Cost, Expanded, Squares)
+        answer_make(found, Cost, [Expanded], Squares, Answer)
     ).
 
-%   spread_levels(+Flood, +Start, +Goal, +Expanded0, -Expanded, +Ends0, -Ends,
-%   -Legs): Ends are the nodes where the way on each level ends, last level
-%   first, `none` where there is none; Legs are terms leg(Expanded, Queue).
+%   spread_levels(+Flood, +Question, -Expanded, -Ends, -Legs): Ends are the
+%   nodes where the way on each level ends, last level first, `none` where there
+%   is none; Legs are terms leg(Expanded, Queue).
 
-spread_levels(Flood, Start, Goal, Expanded0, Expanded, Ends0, Ends,
-              [leg(Count, Queue)|Legs]) :-
-    flood_node(Flood, Start, Node),
+spread_levels(Flood, Question, Expanded, Ends, Legs) :-
+    question_squares(Question, [Start, Goal]),
+    graph_node(Flood, Goal, GoalNode),
+    flood_goal(GoalNode),
+    spread_from(Start, Flood, Goal, 0, Expanded, [], Ends, Legs).
+
+spread_from(Start, Flood, Goal, Expanded0, Expanded, Ends0, Ends,
+            [leg(Count, Queue)|Legs]) :-
+    graph_node(Flood, Start, Node),
     stop(Start, Goal, Stop, Step),
     flood_spread(Node, Stop, Found, Count, Queue),
     Expanded1 is Expanded0+Count,
@@ -49,10 +61,10 @@ spread_levels(Flood, Start, Goal, Expanded0, Expanded, Ends0, Ends,
     ->  Expanded = Expanded1,
         Ends = Ends1,
         Legs = []
-    ;   arg(5, Found, square(Level, X, Y)),
+    ;   flood_square(Found, square(Level, X, Y)),
         Next is Level+Step,
-        spread_levels(Flood, square(Next, X, Y), Goal, Expanded1, Expanded,
-                      Ends1, Ends, Legs)
+        spread_from(square(Next, X, Y), Flood, Goal, Expanded1, Expanded, Ends1,
+                    Ends, Legs)
     ).
 
 %   What the spreading on a level stops at, and which way the next one is.
@@ -70,29 +82,26 @@ stop(square(From, _, _), square(To, _, _), Stop, Step) :-
 
 %   Every level but the first is entered by its stairs, a step of its own.
 
-trace([End], Rest, Squares) :-
+join_ways([End], Rest, Squares) :-
     !,
-    flood_trace(End, Squares, Rest).
-trace([End|Ends], Rest, Squares) :-
-    flood_trace(End, Squares1, Rest),
+    flood_walk_back(End, Rest, Squares, _).
+join_ways([End|Ends], Rest, Squares) :-
+    flood_walk_back(End, Rest, Squares1, _),
     Ends = [Before|_],
-    arg(5, Before, square(_, X, Y)),
-    arg(5, End, square(Level, _, _)),
-    trace(Ends, [square(Level, X, Y)|Squares1], Squares).
+    flood_square(Before, square(_, X, Y)),
+    flood_square(End, square(Level, _, _)),
+    join_ways(Ends, [square(Level, X, Y)|Squares1], Squares).
 
-footprint(Flood, Start, Goal, Footprint) :-
-    findall(Footprint0, left(Flood, Start, Goal, Footprint0), [Footprint]).
+trace(Flood, Question, Trace) :-
+    findall(Trace0, left(Flood, Question, Trace0), [Trace]).
 
-left(Flood, Start, Goal, footprint(Distances, Squares)) :-
-    flood_node(Flood, Goal, GoalNode),
-    flood_goal(GoalNode),
-    spread_levels(Flood, Start, Goal, 0, _, [], _, Legs),
-    flood_marks(Flood, Distances),
+left(Flood, Question, Trace) :-
+    spread_levels(Flood, Question, _, _, Legs),
     findall(Leg,
             ( member(leg(Count, Queue), Legs),
               flood_expanded(Queue, Count, Leg)
             ),
             Expanded),
-    append(Expanded, Squares).
-
-release(_).
+    append(Expanded, Squares),
+    flood_marks(Flood, Distances),
+    trace_make(Squares, Distances, Trace).

@@ -7,36 +7,36 @@ reached) time.
 Mirror: c_impl/route/tuned/two_phase.c.
 */
 :- module(tuned_two_phase, []).
-:- use_module('../../kernels/breadth_first').
+:- use_module('../../answer').
+:- use_module('../../kernels/breadth_first',
+              [ flood_prepare/2 as prepare,
+                flood_trace/3 as trace,
+                flood_back/2,
+                flood_to_goal/5,
+                flood_walk_back/4
+              ]).
 
-:- multifile search:search_declaration/5.
+:- multifile solver:solver/6.
 
-search:search_declaration(two_phase, tuned, tuned_two_phase,
-                          [promise(rogue, true, true)],
-                          "breadth-first to the player, then back along \c
-                           falling distances").
+solver:solver(two_phase, tuned, route,
+              [ [unit_cost, eight_ways, one_level, beside]-
+                [complete, best, same]
+              ],
+              "breadth-first to the player, then back along falling distances",
+              tuned_two_phase).
 
-prepare(World, Flood) :-
-    flood_prepare(World, false, Flood).
-
-run(Flood, Start, Goal, Route) :-
-    findall(Route0, route(Flood, Start, Goal, Route0), [Route]).
+run(Flood, Question, Answer) :-
+    findall(Answer0, route(Flood, Question, Answer0), [Answer]).
 
 %   The player's own square is not entered.
 
-route(Flood, Start, Goal, Route) :-
-    flood_to_goal(Flood, Start, Goal, Found, Expanded, _),
+route(Flood, Question, Answer) :-
+    flood_to_goal(Flood, Question, Found, Expanded, _),
     (   Found == none
-    ->  Route = route(no_route, 0, Expanded, [])
+    ->  answer_make(no_answer, 0, [Expanded], [], Answer)
     ;   Expanded =:= 0
-    ->  Route = route(found, 0, 0, [])
+    ->  answer_make(found, 0, [0], [], Answer)
     ;   flood_back(Found, Beside),
-        arg(1, Beside, Cost),
-        flood_trace(Beside, Squares, []),
-        Route = route(found, Cost, Expanded, Squares)
+        flood_walk_back(Beside, [], Squares, Cost),
+        answer_make(found, Cost, [Expanded], Squares, Answer)
     ).
-
-footprint(Flood, Start, Goal, Footprint) :-
-    flood_footprint(Flood, Start, Goal, Footprint).
-
-release(_).

@@ -1,0 +1,129 @@
+/* answer_print.c -- an answer as text with its levels drawn, or as JSON. */
+#include "answer_print.h"
+
+#include <stdio.h>
+
+static void print_json(const AnswerPrint *print, const Solver *solver,
+                       const Reply *reply)
+{
+    const Problem *problem = print->problem;
+    const Answer *answer = &reply->answer;
+    putchar('{');
+    if (problem != problem_unsaid())
+        printf("\"problem\":\"%s\",", problem->name);
+    printf("\"search\":\"%s\",\"style\":\"%s\",\"lang\":\"%s\",\"status\":\"%s"
+           "\",\"%s\":",
+           solver->name, solver->style, solver->language->name,
+           status_text(problem, answer->status).text, problem_score(problem));
+    if (answer->status == STATUS_OK)
+        printf("%lld", (long long)answer->score);
+    else
+        fputs("null", stdout);
+    for (int i = 0; problem->work[i].name != NULL; i++)
+        printf(",\"%s\":%lld", problem->work[i].name,
+               (long long)answer->work[i]);
+    printf(",\"%s\":", problem->rows == NULL ? "rows" : problem->rows);
+    rows_print_json(stdout, &answer->rows, print->world);
+    if (print->trace) {
+        fputs(",\"trace\":", stdout);
+        rows_print_json(stdout, &reply->trace.steps, print->world);
+    }
+    puts("}");
+}
+
+static void print_work(const Work *work, int64_t count)
+{
+    if (work->of == NULL)
+        printf("%lld %s", (long long)count, work->name);
+    else
+        printf("%lld %s%s %s", (long long)count, work->of,
+               count == 1 ? "" : "s", work->name);
+}
+
+/* Squares alone stand in a row; what has numbers has its checksum there, and
+ * lines of its own where there may be some. */
+static void print_rows(const AnswerPrint *print, const Rows *rows,
+                       const char *before)
+{
+    if (rows->count == 0)
+        return;
+    fputs(before, stdout);
+    if (rows->numbers == NULL)
+        rows_print_squares(stdout, rows, print->world);
+    else if (print->one_line || rows->plane)
+        printf("sum:%u", rows_sum(rows, print->world));
+    else
+        rows_print(stdout, rows, print->world);
+}
+
+static void print_text(const AnswerPrint *print, const Solver *solver,
+                       const Reply *reply)
+{
+    const Problem *problem = print->problem;
+    const Answer *answer = &reply->answer;
+    printf("%s (%s, %s): ", solver->name, solver->style,
+           solver->language->name);
+    if (answer->status == STATUS_OK)
+        printf("%lld %s", (long long)answer->score,
+               problem->unit == NULL ? print->world->game->unit
+                                     : problem->unit);
+    else
+        fputs(problem->none == NULL ? "no answer" : problem->none, stdout);
+    for (int i = 0; problem->work[i].name != NULL; i++) {
+        fputs(", ", stdout);
+        print_work(&problem->work[i], answer->work[i]);
+    }
+    if (print->one_line || !answer->rows.plane)
+        print_rows(print, &answer->rows, print->one_line ? ": " : "\n");
+    if (print->trace) {
+        printf("%s%s: ", print->one_line ? "; " : "\n", problem->work[0].name);
+        print_rows(print, &reply->trace.steps, "");
+    }
+    putchar('\n');
+}
+
+/* Whether the question or the answer has a square on the level. */
+static bool touches(const AnswerPrint *print, const Rows *rows, int level)
+{
+    const Question *question = print->question;
+    bool touched = question->square_count == 0;
+    for (int i = 0; i < question->square_count && !touched; i++)
+        touched = question->squares[i].level == level;
+    for (int i = 0; rows->squares != NULL && i < rows->count && !touched; i++)
+        touched = rows->squares[i].level == level;
+    return touched;
+}
+
+static Status draw_levels(const AnswerPrint *print, const Reply *reply)
+{
+    const World *world = print->world;
+    Scene scene = {.world = world,
+                   .question = print->question,
+                   .answer = &reply->answer,
+                   .trace = &reply->trace};
+    for (int level = 1; level <= world->levels; level++) {
+        Picture picture;
+        if (!touches(print, &reply->answer.rows, level))
+            continue;
+        if (!picture_make(&picture, world, level))
+            return STATUS_OUT_OF_MEMORY;
+        print->problem->draw(&scene, &picture);
+        printf(world->levels > 1 ? "\nlevel %d\n" : "\n", level);
+        picture_print(stdout, &picture, print->colour);
+        picture_free(&picture);
+    }
+    return STATUS_OK;
+}
+
+Status answer_print(const AnswerPrint *print, const Solver *solver,
+                    const Reply *reply)
+{
+    if (print->json) {
+        print_json(print, solver, reply);
+        return STATUS_OK;
+    }
+    print_text(print, solver, reply);
+    return print->one_line || print->problem->draw == NULL
+               ? STATUS_OK
+               : draw_levels(print, reply);
+}

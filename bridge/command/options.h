@@ -1,0 +1,32 @@
+/* options.h -- what the options of a command say; a command accepts only those
+ * it names.
+ */
+#ifndef REITTI_OPTIONS_H
+#define REITTI_OPTIONS_H
+
+#include "../check/selection.h"
+
+typedef struct Options {
+    Selection selection;
+    bool both; /* languages, as was said */
+    const char *format;
+    const char *world;
+    bool trace;
+    bool line;
+    int jobs;          /* 0: not said */
+    double time_limit; /* seconds a step of a solver may take; 0: not said */
+    int64_t memory;    /* bytes a solver may take; 0: not said */
+    const char *plan;
+    const char *out;
+    bool resume;
+    int budget; /* seconds; 0: not said */
+    int seed;
+} Options;
+
+/* Reads the options whose short letters are in `accepted`.  True: go on, with
+ * the other arguments at argv[0..*argc].  False: help was printed or the
+ * arguments are wrong; *exit_status says which. */
+bool options_read(Options *options, int *argc, char ***argv,
+                  const char *accepted, const char *help, int *exit_status);
+
+#endif

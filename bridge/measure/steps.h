@@ -1,0 +1,40 @@
+/* steps.h -- the steps of one process of a study.
+ *
+ * Prepares a solver on a case, in one or all languages, checks that the answers
+ * are right, and only then times it.  The steps have a fixed order: a process
+ * that died can be repeated from where it was.
+ */
+#ifndef REITTI_STEPS_H
+#define REITTI_STEPS_H
+
+#include "leavings.h"
+#include "said.h"
+#include "stopwatch.h"
+
+/* One language, or in a control one of two that are the same. */
+typedef struct Lane {
+    Subject subject;
+    World world;      /* that it is prepared for */
+    const char *slot; /* "a" or "b" in a control, else NULL */
+    Reply reply;
+    Block preparing;
+    Block first;     /* run */
+    int64_t peak_kb; /* that preparing and the first run added */
+    int runs;        /* a block */
+    double overhead_ns;
+    int blocks; /* so far */
+} Lane;
+
+typedef struct Steps {
+    Said said;
+    Lane lanes[LANGUAGES];
+    int lane_count;
+    int languages; /* of the lanes */
+    Leavings before;
+} Steps;
+
+/* Writes the rows as they come, and a line before every step.  Ends the process
+ * once a lane has no right answer. */
+void steps_run(Steps *steps);
+
+#endif

@@ -1,0 +1,18 @@
+/* rogue.c -- a creature hunts the player over a level of floor and water.
+ *
+ * To a search the squares of both characters are floor.
+ *
+ * Mirror: prolog_impl/games/rogue.pl.
+ */
+#include "../game.h"
+
+static const Element elements[] = {
+    {'.', "floor", 1, false, LIGHT_UNSAID},
+    {'#', "wall", NO_ENTRY, false, LIGHT_UNSAID},
+    {'=', "water", NO_ENTRY, false, LIGHT_UNSAID},
+    {'@', "player", 1, true, LIGHT_UNSAID},
+    {'o', "creature", 1, true, LIGHT_UNSAID},
+    {0, NULL, 0, false, LIGHT_UNSAID}};
+
+GAME(.name = "rogue", .solver = "two_phase", .unit = "steps", .rank = 1,
+     .ends_beside = true, .shows_distances = true, .elements = elements)

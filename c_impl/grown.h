@@ -1,0 +1,24 @@
+/* grown.h -- levels of any size, to see how a solver grows with the world.
+ *
+ * A square level, open but for one wall that divides it down to a gap at the
+ * bottom: whoever walks from the top left corner to the top right has to go all
+ * the way down and up again, which on an open level takes as many steps as the
+ * level is high, each time.  In a game with stairs there are four such levels,
+ * to be crossed in turn.
+ */
+#ifndef REITTI_GROWN_H
+#define REITTI_GROWN_H
+
+#include "world.h"
+
+enum { GROWN_SMALLEST = 12 };
+
+/* Makes the world; the caller frees with world_free(). */
+Status grown_world(World *world, const Game *game, int side, Error *error);
+
+/* The first and the last corner of a walk through it, and what its floor
+ * costs. */
+void grown_ends(const World *world, Square ends[2]);
+int grown_step(const Game *game);
+
+#endif

@@ -1,0 +1,91 @@
+/* problem.c -- the register of problems.
+ *
+ * A linked list through the problems themselves: registering happens before
+ * main() and must not fail.
+ *
+ * Mirror: prolog_impl/problem.pl.
+ */
+#include "problem.h"
+
+#include <string.h>
+
+static const char unsaid[] = "route";
+
+static Problem *first_problem;
+
+void problem_register(Problem *problem)
+{
+    Problem **place = &first_problem;
+    while (*place != NULL && strcmp((*place)->name, problem->name) <= 0)
+        place = &(*place)->next;
+    problem->next = *place;
+    *place = problem;
+}
+
+const Problem *problem_first(void)
+{
+    return first_problem;
+}
+
+const Problem *problem_find(const char *name)
+{
+    const Problem *problem = first_problem;
+    while (problem != NULL && strcmp(problem->name, name) != 0)
+        problem = problem->next;
+    return problem;
+}
+
+const Problem *problem_of(const Solver *solver)
+{
+    return problem_find(solver->problem);
+}
+
+const Problem *problem_unsaid(void)
+{
+    return problem_find(unsaid);
+}
+
+const Problem *problem_twins(void)
+{
+    for (const Problem *problem = first_problem; problem != NULL;
+         problem = problem->next)
+        if (problem->next != NULL &&
+            strcmp(problem->name, problem->next->name) == 0)
+            return problem;
+    return NULL;
+}
+
+const char *problem_solver(const Problem *problem, const Game *game)
+{
+    if (problem->solver != NULL)
+        return problem->solver;
+    return problem == problem_unsaid() ? game->solver : NULL;
+}
+
+const char *problem_score(const Problem *problem)
+{
+    return problem->score == NULL ? "score" : problem->score;
+}
+
+const char *problem_best(const Problem *problem)
+{
+    return problem->best == NULL ? "best" : problem->best;
+}
+
+Status problem_accepts(const Problem *problem, const World *world,
+                       const Question *question, Error *error)
+{
+    return problem->accepts == NULL ? STATUS_OK
+                                    : problem->accepts(world, question, error);
+}
+
+Status problem_ask(const Problem *problem, const World *world,
+                   Question *question, Error *error)
+{
+    const Field *wrong;
+    Status status =
+        question_place(question, problem->fields, world, &wrong, error);
+    return status == STATUS_OK
+               ? problem_accepts(problem, world, question, error)
+               : status;
+}

@@ -1,0 +1,20 @@
+/** <module> Best-first without an estimate, as a new search would be added
+
+Mirror: c_impl/route/tuned/dropped_search.c.
+*/
+:- module(tuned_dropped_search, []).
+:- use_module('../../kernels/best_first',
+              [ agenda_prepare/3,
+                best_first/3 as run,
+                agenda_trace/3 as trace
+              ]).
+
+:- multifile solver:solver/6, reitti_best_first:estimate/4.
+
+solver:solver(dropped_search, tuned, route, [tactics-[complete, best]],
+              "best-first without an estimate", tuned_dropped_search).
+
+reitti_best_first:estimate(nothing, _, _, 0).
+
+prepare(World, Agenda) :-
+    agenda_prepare(nothing, World, Agenda).
