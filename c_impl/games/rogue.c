@@ -7,11 +7,11 @@
 #include "../game.h"
 
 static const Element elements[] = {
-    {'.', "floor", 1, false, LIGHT_UNSAID},
-    {'#', "wall", NO_ENTRY, false, LIGHT_UNSAID},
-    {'=', "water", NO_ENTRY, false, LIGHT_UNSAID},
-    {'@', "player", 1, true, LIGHT_UNSAID},
-    {'o', "creature", 1, true, LIGHT_UNSAID},
+    {'.', "floor", 1, false, LIGHT_PASSES},
+    {'#', "wall", NO_ENTRY, false, LIGHT_STOPS},
+    {'=', "water", NO_ENTRY, false, LIGHT_PASSES},
+    {'@', "player", 1, true, LIGHT_PASSES},
+    {'o', "creature", 1, true, LIGHT_PASSES},
     {0, NULL, 0, false, LIGHT_UNSAID}};
 
 GAME(.name = "rogue", .solver = "two_phase", .unit = "steps", .rank = 1,

@@ -8,11 +8,11 @@ Mirror: c_impl/games/city.c.
 
 game:game(city, levelwise, steps, [has_stairs, shows_distances, rank(3)]).
 
-game:element(city, 0'., floor,         1,    []).
-game:element(city, 0'#, wall,          none, []).
-game:element(city, 0'>, 'stairs down', 1,    []).
-game:element(city, 0'<, 'stairs up',   1,    []).
-game:element(city, 0'/, 'open door',   1,    []).
-game:element(city, 0'+, 'closed door', none, []).
-game:element(city, 0'$, coins,         1,    []).
-game:element(city, 0'@, player,        none, [single]).
+game:element(city, 0'., floor,         1,    [light]).
+game:element(city, 0'#, wall,          none, [opaque]).
+game:element(city, 0'>, 'stairs down', 1,    [light]).
+game:element(city, 0'<, 'stairs up',   1,    [light]).
+game:element(city, 0'/, 'open door',   1,    [light]).
+game:element(city, 0'+, 'closed door', none, [opaque]).
+game:element(city, 0'$, coins,         1,    [light]).
+game:element(city, 0'@, player,        none, [single, light]).

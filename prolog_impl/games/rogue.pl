@@ -10,8 +10,8 @@ Mirror: c_impl/games/rogue.c.
 
 game:game(rogue, two_phase, steps, [ends_beside, shows_distances, rank(1)]).
 
-game:element(rogue, 0'., floor,    1,    []).
-game:element(rogue, 0'#, wall,     none, []).
-game:element(rogue, 0'=, water,    none, []).
-game:element(rogue, 0'@, player,   1,    [single]).
-game:element(rogue, 0'o, creature, 1,    [single]).
+game:element(rogue, 0'., floor,    1,    [light]).
+game:element(rogue, 0'#, wall,     none, [opaque]).
+game:element(rogue, 0'=, water,    none, [light]).
+game:element(rogue, 0'@, player,   1,    [single, light]).
+game:element(rogue, 0'o, creature, 1,    [single, light]).

@@ -8,17 +8,17 @@ Mirror: c_impl/games/tactics.c.
 
 game:game(tactics, astar, 'AP', [rank(2)]).
 
-game:element(tactics, 0'., ground,          2,    []).
-game:element(tactics, 0',, roof,            2,    []).
-game:element(tactics, 0':, road,            2,    []).
-game:element(tactics, 0'%, bridge,          2,    []).
-game:element(tactics, 0'/, 'open door',     2,    []).
-game:element(tactics, 0'+, 'closed door',   4,    []).
-game:element(tactics, 0'&, fence,           6,    []).
-game:element(tactics, 0'-, 'shallow water', 6,    []).
-game:element(tactics, 0'=, 'deep water',   10,    []).
-game:element(tactics, 0'#, wall,            none, []).
-game:element(tactics, 0'T, tree,            none, []).
-game:element(tactics, 0'*, air,             none, []).
-game:element(tactics, 0'P, player,          none, [single]).
-game:element(tactics, 0'E, enemy,           none, []).
+game:element(tactics, 0'., ground,          2,    [light]).
+game:element(tactics, 0',, roof,            2,    [light]).
+game:element(tactics, 0':, road,            2,    [light]).
+game:element(tactics, 0'%, bridge,          2,    [light]).
+game:element(tactics, 0'/, 'open door',     2,    [light]).
+game:element(tactics, 0'+, 'closed door',   4,    [opaque]).
+game:element(tactics, 0'&, fence,           6,    [light]).
+game:element(tactics, 0'-, 'shallow water', 6,    [light]).
+game:element(tactics, 0'=, 'deep water',   10,    [light]).
+game:element(tactics, 0'#, wall,            none, [opaque]).
+game:element(tactics, 0'T, tree,            none, [opaque]).
+game:element(tactics, 0'*, air,             none, [light]).
+game:element(tactics, 0'P, player,          none, [single, light]).
+game:element(tactics, 0'E, enemy,           none, [light]).
