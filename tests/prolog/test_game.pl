@@ -25,11 +25,11 @@ test(some_solver_promises_the_shortest_in_each,
 
 test(traits_follow_from_the_facts,
      set(Game-Trait == [ rogue-any, rogue-unit_cost, rogue-eight_ways,
-                         rogue-one_level, rogue-beside,
+                         rogue-one_level, rogue-beside, rogue-light,
                          tactics-any, tactics-eight_ways, tactics-one_level,
-                         tactics-onto,
+                         tactics-onto, tactics-light,
                          city-any, city-unit_cost, city-eight_ways,
-                         city-stairs, city-onto ])) :-
+                         city-stairs, city-onto, city-light ])) :-
     game_trait(Game, Trait).
 
 test(a_glyph_is_one_element, Doubled == []) :-
@@ -58,6 +58,12 @@ test(what_cannot_be_entered_is_the_originals,
                         tactics-'#', tactics-'T', tactics-'*', tactics-'P',
                         tactics-'E' ])) :-
     element(Game, Glyph, _, none),
+    char_code(Text, Glyph).
+
+test(what_stops_light,
+     set(Game-Text == [ rogue-'#', tactics-'#', tactics-'T', tactics-'+',
+                        city-'#', city-'+' ])) :-
+    element_opaque(Game, Glyph),
     char_code(Text, Glyph).
 
 test(only_rogue_ends_beside, all(Game == [rogue])) :-
