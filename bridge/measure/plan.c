@@ -12,7 +12,7 @@ static const PlanSize sizes[] = {
     /* processes, others, growths, blocks, block_ms, largest, further, budget */
     {"smoke",     1,  1, 1,  1,  2,   16,   16,   0},
     {"quick",     3,  2, 1,  3, 20,  128,   32,  60},
-    {"default",  10,  4, 2,  5, 20, 1024,  256, 250},
+    {"default",  10,  4, 2,  5, 20, 1024,  128, 250},
     {"rigorous", 30, 30, 5, 10, 20, 2048, 1024,   0}};
 /* clang-format on */
 
@@ -103,7 +103,10 @@ static bool add_case(const Making *making, const Placed *placed)
         if (!selection_first(making->selection, solver) ||
             !fits(solver, problem, game))
             continue;
-        for (int mode = 0; mode < MODES; mode++) {
+        /* What compiling without -O costs is asked of the unsaid problem only.
+         */
+        int modes = problem == problem_unsaid() ? MODES : MODE_OPTIMIZE + 1;
+        for (int mode = 0; mode < modes; mode++) {
             Cell *cell = add_cell(making->plan, problem, game, solver, ROW_RUN);
             if (cell == NULL)
                 return false;
@@ -244,8 +247,11 @@ void plan_free(Plan *plan)
 static int processes_of(const Plan *plan, const Cell *cell, int processes)
 {
     int most = processes;
+    bool further = cell->problem != problem_unsaid();
     if (cell->side > 0)
-        most = cell->seconds > SLOW_S ? 1 : plan->size.growths;
+        most = cell->seconds > SLOW_S || further ? 1 : plan->size.growths;
+    else if (further)
+        most = plan->size.growths;
     else if (!cell->is_default && cell->sample.kind != ROW_CONTROL)
         most = plan->size.others;
     return most < processes ? most : processes;

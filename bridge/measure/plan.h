@@ -17,7 +17,7 @@ typedef struct PlanSize {
     const char *name;
     int processes; /* of the solver that is asked unless another is named */
     int others;    /* of any other */
-    int growths;   /* on a growing level */
+    int growths; /* on a growing level, or of a problem that has to be named */
     int blocks;
     int block_ms;
     int largest; /* side of a growing level */
