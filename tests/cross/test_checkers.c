@@ -15,7 +15,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { WORLDS = 250, DAMAGES = 6 };
+#ifdef __SANITIZE_ADDRESS__
+enum { WORLDS = 60 };
+#else
+enum { WORLDS = 150 };
+#endif
+enum { DAMAGES = 6 };
 
 /* A judgement: empty if all is right. */
 typedef struct Judgement {
