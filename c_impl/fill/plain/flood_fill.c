@@ -5,8 +5,8 @@
  *
  * Mirror: prolog_impl/fill/plain/flood_fill.pl.
  */
-#include "../filling.h"
 #include "../../moves.h"
+#include "../filling.h"
 
 #include <stdlib.h>
 #include <string.h>

@@ -11,9 +11,9 @@
  *
  * Mirror: prolog_impl/fill/tuned/flood_fill.pl.
  */
-#include "../filling.h"
 #include "../../kernels/graph.h"
 #include "../../moves.h"
+#include "../filling.h"
 
 #include <stdlib.h>
 #include <string.h>
