@@ -16,7 +16,7 @@ export LC_ALL := C.UTF-8
 # that is played has the name of its game.
 LIBRARY  := $(wildcard c_impl/*.c c_impl/support/*.c c_impl/kernels/*.c)
 GAMES    := $(wildcard c_impl/games/*.c)
-PROBLEMS := $(filter-out $(addprefix c_impl/,games/% kernels/% play/% support/%),$(wildcard c_impl/*/*.c))
+PROBLEMS := $(filter-out $(addprefix c_impl/,games/% kernels/% originals/% play/% support/%),$(wildcard c_impl/*/*.c))
 SOLVERS  := $(wildcard c_impl/*/*/*.c)
 PARTS    := $(GAMES) $(PROBLEMS) $(SOLVERS)
 PLAYED   := $(wildcard $(patsubst c_impl/games/%,c_impl/play/%,$(GAMES)))
@@ -148,6 +148,34 @@ $(PROLOG_PROGRAMS): $(PROLOG_SOURCES) $(GAME_NAMES:%=tests/worlds/%.world) $(BUI
 	  -t halt > $(BUILD)/programs/$(@F).trace
 	@sed -n 's|^$(realpath .)/||p' $(BUILD)/programs/$(@F).trace | LC_ALL=C sort > $(BUILD)/programs/$(@F).files
 	@wc -c < $@ > $(BUILD)/programs/$(@F).size
+
+# ---- the programs of 2010, rebuilt -----------------------------------------------
+# original-GAME, and original-GAME-prolog as a saved state.  Each is one file that
+# shares nothing with the rest, so that the rules are short; in programs/ they are
+# GAME-original like the others.  PROMPT: SWI-Prolog's own would stand in what they
+# print.
+ORIGINALS := $(patsubst c_impl/originals/%.c,%,$(wildcard c_impl/originals/*.c))
+ORIGINAL_PROGRAMS := $(foreach game,$(ORIGINALS),$(BUILD)/original-$(game) $(BUILD)/original-$(game)-prolog)
+PROMPT := prompt(_, '')
+
+programs: $(ORIGINAL_PROGRAMS)
+
+$(ORIGINALS:%=$(BUILD)/original-%): $(BUILD)/original-%: c_impl/originals/%.c | need-build
+	@mkdir -p $(BUILD)/programs
+	$(if $(V),,@echo '  link $@')
+	$(Q)$(COMPILE) $(LDFLAGS) -o $@ $<
+	@echo $< > $(BUILD)/programs/$*-original.files
+	@strip -o $(BUILD)/programs/$*.stripped $@
+	@wc -c < $(BUILD)/programs/$*.stripped > $(BUILD)/programs/$*-original.size
+	@rm $(BUILD)/programs/$*.stripped
+
+$(ORIGINALS:%=$(BUILD)/original-%-prolog): $(BUILD)/original-%-prolog: prolog_impl/originals/%.pl | need-build
+	@mkdir -p $(BUILD)/programs
+	$(if $(V),,@echo '  save $@')
+	$(Q)swipl -O -q $(PROLOG_FLAGS) -g "load_files('$<', [])" \
+	  -g "qsave_program('$@', [goal(($(PROMPT), main)), toplevel(halt), init_file(none), stand_alone(true)])" -t halt
+	@echo $< > $(BUILD)/programs/$*-original-prolog.files
+	@wc -c < $@ > $(BUILD)/programs/$*-original-prolog.size
 
 # ---- the mirror rule ------------------------------------------------------------
 # Every .c or .pl file has its mirror in the other language: the same name in the

@@ -32,7 +32,7 @@ Status trace_make(Trace *trace, const World *world, int64_t steps,
 {
     *trace = (Trace){0};
     if (steps > TRACE_LIMIT)
-        return STATUS_TOO_LARGE;
+        return STATUS_REFUSED;
     size_t size = world_size(world);
     *squares = malloc((size_t)steps * sizeof **squares + 1);
     *plane = malloc(size * sizeof **plane);

@@ -42,7 +42,7 @@ bool answer_copy(Answer *copy, const Answer *answer);
 void answer_free(Answer *answer);
 
 /* A place for so many squares, and a plane: what a route leaves.  The caller
- * frees with trace_free().  STATUS_TOO_LARGE: more than TRACE_LIMIT. */
+ * frees with trace_free().  STATUS_REFUSED: more than TRACE_LIMIT. */
 Status trace_make(Trace *trace, const World *world, int64_t steps,
                   Square **squares, int **plane);
 void trace_free(Trace *trace);

@@ -69,6 +69,11 @@ const Solver *solver_misnamed(void)
     return NULL;
 }
 
+bool solver_is_original(const Solver *solver)
+{
+    return strcmp(solver->style, STYLE_ORIGINAL) == 0;
+}
+
 const Solver *solver_find(const char *name, const char *style,
                           const Language *language)
 {
@@ -119,7 +124,8 @@ Status solver_run_from_c(const Subject *subject, int runs, Error *error)
 
 static Status run_nothing(const Subject *subject, int runs, Error *error)
 {
-    return run_often(do_nothing, subject, runs, error);
+    SolverRun *idle = subject->solver->idle;
+    return run_often(idle == NULL ? do_nothing : idle, subject, runs, error);
 }
 
 const Language language_c = {

@@ -30,6 +30,11 @@ typedef Status SolverTrace(void *prepared, const Question *question,
 
 typedef void SolverRelease(void *prepared);
 
+/* A style of its own: whole programs of 2010, rebuilt, behind adapters.  Their
+ * languages did not do the same work, so that only their rows are compared, and
+ * only with each other; and they have no other size than their own. */
+#define STYLE_ORIGINAL "original"
+
 /* What a solver says of its answers, in one game or in all that have certain
  * traits. */
 typedef struct Promise {
@@ -54,6 +59,8 @@ struct Solver {
     SolverRun *run;
     SolverTrace *trace;
     SolverRelease *release;
+    SolverRun *idle; /* what run() does around the search and is not to be
+                        timed, without the search; NULL: nothing */
     Solver *next; /* in the register */
 };
 
@@ -82,6 +89,9 @@ const Solver *solver_twins(void);
 /* A solver whose name or style is not one: a small letter, then small letters,
  * digits and underscores.  NULL: all are named well. */
 const Solver *solver_misnamed(void);
+
+/* Whether it is of STYLE_ORIGINAL. */
+bool solver_is_original(const Solver *solver);
 
 /* The solver of that name, style and language, or NULL. */
 const Solver *solver_find(const char *name, const char *style,

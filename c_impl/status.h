@@ -10,7 +10,7 @@ typedef enum Status {
     STATUS_OK, /* read, prepared, or found */
     STATUS_NO_ANSWER,
     STATUS_BAD_INPUT,
-    STATUS_TOO_LARGE, /* valid, but more than this solver can hold */
+    STATUS_REFUSED, /* valid, but not for this solver: too large, say */
     STATUS_OUT_OF_MEMORY,
     STATUS_OUT_OF_TIME,
     STATUS_ERROR,    /* the solver itself went wrong */

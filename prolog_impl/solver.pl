@@ -11,6 +11,8 @@ A solver is a module in a file of its own that defines
     Runs again and tells the work in order and what the run left.
   - release(+Prepared) is det.
     Where there is something to release.
+  - idle(+Prepared, +Question, -Answer) is det.
+    Where run/3 does what is not to be timed: all of it but the search.
 
 and makes itself known with a clause of solver/6; nothing else names it.
 Questions are those of question.pl, answers and traces those of answer.pl.
@@ -23,8 +25,11 @@ Mirror: c_impl/solver.c.
             solver_promises/4,          % +Name, +Style, +Game, -Promised
             solver_prepare/4,           % +Name, +Style, +World, -Prepared
             solver_run/3,               % +Prepared, +Question, -Answer
+            solver_idles/2,             % +Name, +Style
+            solver_idle/3,              % +Prepared, +Question, -Answer
             solver_trace/3,             % +Prepared, +Question, -Trace
             solver_release/1,           % +Prepared
+            refuse/1,                   % +Text
             solve/5                     % +Name, +Style, +World, +Question,
                                         % -Answer
           ]).
@@ -87,6 +92,22 @@ known(Name, Style, Problem, Module) :-
 solver_run(prepared(Module, Prepared), Question, Answer) :-
     Module:run(Prepared, Question, Answer).
 
+%!  solver_idles(+Name, +Style) is semidet.
+%
+%   The solver does what is not to be timed around its search.
+
+solver_idles(Name, Style) :-
+    solver(Name, Style, _, _, _, Module),
+    current_predicate(Module:idle/3),
+    !.
+
+%!  solver_idle(+Prepared, +Question, -Answer) is det.
+%
+%   Runs without the search.
+
+solver_idle(prepared(Module, Prepared), Question, Answer) :-
+    Module:idle(Prepared, Question, Answer).
+
 %!  solver_trace(+Prepared, +Question, -Trace) is det.
 
 solver_trace(prepared(Module, Prepared), Question, Trace) :-
@@ -114,3 +135,18 @@ solve(Name, Style, World, Question, Answer) :-
         solver_run(Prepared, Question, Answer),
         solver_release(Prepared)),
     answer_status(Answer, found).
+
+%!  refuse(+Text) is failure.
+%
+%   What a solver says in prepare/2 or run/3 of a world or a question that is
+%   valid, but not for it.
+%
+%   @throws refused(Text)
+
+refuse(Text) :-
+    throw(refused(Text)).
+
+:- multifile prolog:message//1.
+
+prolog:message(refused(Text)) -->
+    [ '~w'-[Text] ].

@@ -160,6 +160,6 @@ bad_endings(Study, Count) :-
     aggregate_all(count,
                   ( study_cell(Study, Cell),
                     ending(Study, Cell, Ending, _),
-                    \+ memberchk(Ending, [ok, 'too-large'])
+                    \+ memberchk(Ending, [ok, refused])
                   ),
                   Count).

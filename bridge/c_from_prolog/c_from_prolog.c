@@ -16,7 +16,7 @@ static bool raise_status(Status status, const char *text, term_t culprit)
     switch (status) {
     case STATUS_OUT_OF_MEMORY:
         return PL_resource_error("memory");
-    case STATUS_TOO_LARGE:
+    case STATUS_REFUSED:
         return PL_permission_error("prepare", "world", culprit);
     case STATUS_BAD_INPUT:
         return PL_domain_error(text, culprit);

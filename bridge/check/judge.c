@@ -15,6 +15,14 @@ bool judge_agree(const Reply *a, const Reply *b)
              rows_equal(&a->trace.left, &b->trace.left)));
 }
 
+/* The languages of 2010 did not do the same work. */
+static bool agree(const Trial *trial, const Reply *a, const Reply *b)
+{
+    return solver_is_original(trial->solvers[0])
+               ? rows_equal(&a->answer.rows, &b->answer.rows)
+               : judge_agree(a, b);
+}
+
 /* Who passed has a voice; one whose work could not be looked at only if
  * nobody's could. */
 static int find_voices(const Trial *trial, const Reply *replies,
@@ -39,7 +47,7 @@ static int count_agreeing(const Trial *trial, const Reply *replies,
     int count = 0;
     for (int i = 0; i < trial->count; i++)
         count += voices[i] &&
-                 (i == which || judge_agree(&replies[i], &replies[which]));
+                 (i == which || agree(trial, &replies[i], &replies[which]));
     return count;
 }
 
@@ -66,7 +74,7 @@ static void compare(const Trial *trial, const Reply *replies, Verdict *verdicts,
             continue;
         for (int k = 0; k < trial->count; k++)
             if (agreeing[k] > (other < 0 ? 0 : agreeing[other]) &&
-                !judge_agree(&replies[i], &replies[k]))
+                !agree(trial, &replies[i], &replies[k]))
                 other = k;
         fputs(decided
                   ? "not the work that the others did\n"

@@ -102,7 +102,7 @@ static Status look(Reply *reply, const World *world, const Subject *subject)
 {
     Trace *trace = &reply->trace;
     if (reply->answer.work[0] > TRACE_LIMIT)
-        return STATUS_TOO_LARGE;
+        return STATUS_REFUSED;
     Status status =
         subject->solver->trace(subject->prepared, subject->question, trace);
     if (status == STATUS_OK) {
@@ -121,7 +121,7 @@ void reply_look(Reply *reply, const World *world, const Subject *subject)
         return;
     Status status = look(reply, world, subject);
     reply->traced = status == STATUS_OK;
-    reply->untraced = status == STATUS_TOO_LARGE;
+    reply->untraced = status == STATUS_REFUSED;
     if (!reply->traced)
         trace_free(&reply->trace); /* nobody may read what it claims */
     if (!reply->traced && !reply->untraced)
@@ -147,7 +147,7 @@ StatusText status_text(const Problem *problem, Status status)
     static const char *const words[] = {
         [STATUS_OK] = "found",
         [STATUS_BAD_INPUT] = "bad input",
-        [STATUS_TOO_LARGE] = "the world is too large for this search",
+        [STATUS_REFUSED] = "refused by the search",
         [STATUS_OUT_OF_MEMORY] = "out of memory",
         [STATUS_OUT_OF_TIME] = "out of time",
         [STATUS_ERROR] = "error"};

@@ -1,4 +1,6 @@
-/* trial.h -- one case put to every implementation of one solver. */
+/* trial.h -- one case put to every implementation of one solver that is to be
+ * compared: all of its name, but those of the originals apart.
+ */
 #ifndef REITTI_TRIAL_H
 #define REITTI_TRIAL_H
 

@@ -60,7 +60,15 @@ static Trial *new_trial(Check *check)
     return &check->trials[check->tally.trials++];
 }
 
-/* One trial for every name of a solver; the register is in order of names. */
+static bool belongs(const Trial *trial, const Solver *solver)
+{
+    const Solver *first = trial->solvers[0];
+    return strcmp(first->name, solver->name) == 0 &&
+           solver_is_original(first) == solver_is_original(solver);
+}
+
+/* One trial for every name of a solver, and one for its originals; the register
+ * is in order of names and styles, in which the originals come first. */
 static bool add_trials(Check *check, const SuiteFile *file,
                        const Case *the_case, const SuiteWorld *world)
 {
@@ -71,8 +79,7 @@ static bool add_trials(Check *check, const SuiteFile *file,
             problem_of(solver) != the_case->problem ||
             solver_promise(solver, world->world.game) == NULL)
             continue;
-        if (trial == NULL ||
-            strcmp(trial->solvers[0]->name, solver->name) != 0) {
+        if (trial == NULL || !belongs(trial, solver)) {
             trial = new_trial(check);
             if (trial == NULL)
                 return false;
@@ -143,7 +150,7 @@ static void count_verdict(Tally *tally, const Verdict *verdict)
     case ENDING_DISAGREE:
         tally->failed++;
         break;
-    case ENDING_TOO_LARGE:
+    case ENDING_REFUSED:
         tally->skipped++;
         break;
     default:

@@ -47,7 +47,7 @@ int exit_status_of(Status status)
     case STATUS_NO_ANSWER:
         return EXIT_NO;
     case STATUS_BAD_INPUT:
-    case STATUS_TOO_LARGE:
+    case STATUS_REFUSED:
         return EXIT_USAGE;
     case STATUS_UNWRITTEN:
         return EXIT_UNWRITTEN;

@@ -13,7 +13,7 @@ static const char *text_of(const Verdict *verdict)
 
 static bool is_failed(const Verdict *verdict)
 {
-    return verdict->kind != ENDING_OK && verdict->kind != ENDING_TOO_LARGE;
+    return verdict->kind != ENDING_OK && verdict->kind != ENDING_REFUSED;
 }
 
 /* Calls each() for every solver of every trial. */
@@ -75,7 +75,7 @@ static void report_text(FILE *out, const Trial *trials,
     if (tally->ended_badly > 0)
         fprintf(out, " (%d crashed or out of time or memory)",
                 tally->ended_badly);
-    fprintf(out, ", %d skipped as too large for the search\n", tally->skipped);
+    fprintf(out, ", %d skipped as refused by the search\n", tally->skipped);
     if (tally->untraced > 0)
         fprintf(
             out,
@@ -100,8 +100,8 @@ static void tap_each(FILE *out, int number, const Trial *trial,
     print_tap(out, trial->the_case->name);
     fprintf(out, " %s %s %s%s\n", solver->name, solver->style,
             solver->language->name,
-            verdict->kind == ENDING_TOO_LARGE
-                ? " # SKIP too large for the search"
+            verdict->kind == ENDING_REFUSED
+                ? " # SKIP refused by the search"
                 : "");
     print_lines(out, "# ", text_of(verdict));
 }
@@ -156,7 +156,7 @@ static void junit_each(FILE *out, int number, const Trial *trial,
     static const char *const elements[ENDING_KINDS] = {
         [ENDING_WRONG] = "failure",
         [ENDING_DISAGREE] = "failure",
-        [ENDING_TOO_LARGE] = "skipped"};
+        [ENDING_REFUSED] = "skipped"};
     const char *element =
         elements[verdict->kind] == NULL ? "error" : elements[verdict->kind];
     (void)number;

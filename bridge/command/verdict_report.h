@@ -13,7 +13,7 @@ typedef struct Tally {
     int passed;
     int failed; /* wrong, or disagree */
     int ended_badly;
-    int skipped;  /* too large */
+    int skipped;  /* refused */
     int untraced; /* runs whose work was too long to be compared */
 } Tally;
 

@@ -149,7 +149,7 @@ static bool add_growths(const Making *making, const Placed *placed, int side)
     for (const Solver *solver = solver_first(); solver != NULL;
          solver = solver->next) {
         if (!selection_first(making->selection, solver) ||
-            !fits(solver, problem, game))
+            !fits(solver, problem, game) || solver_is_original(solver))
             continue;
         Cell *cell = add_cell(making->plan, problem, game, solver, ROW_GROWTH);
         if (cell == NULL)

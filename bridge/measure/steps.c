@@ -103,6 +103,18 @@ static void run_again(const Steps *steps, Lane *lane, Reply *before)
     reply_free(before);
 }
 
+/* What one run takes that is not to be timed, as an overhead; -1: nothing. */
+static double time_idle(const Subject *subject)
+{
+    const Solver *solver = subject->solver;
+    if (solver->idle == NULL)
+        return -1;
+    Block block = stopwatch_start(solver);
+    solver->idle(subject->prepared, subject->question);
+    stopwatch_stop(&block, solver);
+    return (double)block.cpu_ns;
+}
+
 /* The first run is a time of its own. */
 static void run_first(const Steps *steps, Lane *lane)
 {
@@ -114,6 +126,7 @@ static void run_first(const Steps *steps, Lane *lane)
     stopwatch_stop(&lane->first, subject->solver);
     lane->peak_kb = peak_read() - lane->peak_kb;
     reply_keep(&first, &lane->world, subject->solver, &answer);
+    lane->first_idle_ns = time_idle(subject);
     run_again(steps, lane, &first);
 }
 
@@ -127,7 +140,7 @@ static void say_first(Steps *steps, const Lane *lane)
                        &lane->preparing, -1);
     if (said_is_due(&steps->said))
         said_add_block(&steps->said, start_row(steps, lane, ROW_COLD),
-                       &lane->first, -1);
+                       &lane->first, lane->first_idle_ns);
 }
 
 static void judge_all(Steps *steps)
@@ -183,6 +196,19 @@ static void choose_runs(Steps *steps, Lane *lane)
     lane->overhead_ns = (double)block.cpu_ns / block.runs;
 }
 
+/* Where a run does much that is not to be timed, as much as the block did of it
+ * is timed beside each block: the difference is what counts. */
+static void time_idle_block(Steps *steps, Lane *lane)
+{
+    const Language *language = lane->subject.solver->language;
+    Block block = {.runs = 1};
+    Error error;
+    Status status = stopwatch_time_clean(language->run_nothing, &lane->subject,
+                                         lane->runs, &block, &error);
+    go_on_if(steps, lane, status, &error);
+    lane->overhead_ns = (double)block.cpu_ns / block.runs;
+}
+
 static void time_block(Steps *steps, Lane *lane)
 {
     Block block;
@@ -197,6 +223,8 @@ static void time_block(Steps *steps, Lane *lane)
         stopwatch_time_clean(lane->subject.solver->language->run_often,
                              &lane->subject, lane->runs, &block, &error);
     go_on_if(steps, lane, status, &error);
+    if (lane->subject.solver->idle != NULL)
+        time_idle_block(steps, lane);
     if (due)
         said_add_block(&steps->said, row, &block, lane->overhead_ns);
 }
@@ -225,7 +253,8 @@ static void time_border(Steps *steps, Lane *lane)
     go_on_if(steps, lane, status, &error);
     if (due)
         said_add_block(&steps->said, start_row(steps, lane, ROW_BRIDGE), &block,
-                       -1);
+                       lane->subject.solver->idle == NULL ? -1
+                                                          : lane->overhead_ns);
 }
 
 static void count_work(Steps *steps, Lane *lane)

@@ -19,6 +19,7 @@ typedef struct Lane {
     Reply reply;
     Block preparing;
     Block first;     /* run */
+    double first_idle_ns; /* of it not to be timed; -1: nothing */
     int64_t peak_kb; /* that preparing and the first run added */
     int runs;        /* a block */
     double overhead_ns;

@@ -15,7 +15,7 @@ const char *const ending_words[ENDING_KINDS] = {
     [ENDING_OUT_OF_MEMORY] = "out-of-memory",
     [ENDING_CRASHED] = "crashed",
     [ENDING_ERROR] = "error",
-    [ENDING_TOO_LARGE] = "too-large",
+    [ENDING_REFUSED] = "refused",
 };
 
 Ending ending_make(EndingKind kind, const char *format, ...)
@@ -34,8 +34,8 @@ EndingKind ending_of_status(Status status)
     case STATUS_OK:
     case STATUS_NO_ANSWER:
         return ENDING_OK;
-    case STATUS_TOO_LARGE:
-        return ENDING_TOO_LARGE;
+    case STATUS_REFUSED:
+        return ENDING_REFUSED;
     case STATUS_OUT_OF_MEMORY:
         return ENDING_OUT_OF_MEMORY;
     case STATUS_OUT_OF_TIME:

@@ -14,7 +14,7 @@ typedef enum EndingKind {
     ENDING_OUT_OF_MEMORY,
     ENDING_CRASHED,
     ENDING_ERROR,
-    ENDING_TOO_LARGE,
+    ENDING_REFUSED,
     ENDING_KINDS
 } EndingKind;
 

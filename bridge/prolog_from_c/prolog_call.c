@@ -15,6 +15,8 @@ static Status status_of_exception(term_t exception)
         return STATUS_ERROR;
     if (strcmp(PL_atom_chars(name), "time_limit_exceeded") == 0)
         return STATUS_OUT_OF_TIME;
+    if (strcmp(PL_atom_chars(name), "refused") == 0)
+        return STATUS_REFUSED;
     if (strcmp(PL_atom_chars(name), "error") == 0 &&
         PL_get_arg(1, exception, formal) &&
         PL_get_name_arity(formal, &name, &arity) &&

@@ -7,8 +7,10 @@ from C needs.
           [ run_within/4,               % +Seconds, +Prepared, +Question,
                                         % -Answer
             run_often/3,                % +Count, +Prepared, +Question
-            run_nothing/1,              % +Count
+            run_idle/3,                 % +Count, +Prepared, +Question
+            run_nothing/3,              % +Count, +Prepared, +Question
             run_counted/3,              % +Prepared, +Question, -Inferences
+            idle_counted/3,             % +Prepared, +Question, -Inferences
             collect/0,
             collections/1,              % -Count
             exception_text/2            % +Exception, -Text
@@ -52,13 +54,22 @@ run_often(Count, Prepared, Question) :-
          \+ solver_run(Prepared, Question, _)
        ).
 
-%!  run_nothing(+Count) is det.
+%!  run_idle(+Count, +Prepared, +Question) is semidet.
+%
+%   The same loop without the search: what the solver does around it.
+
+run_idle(Count, Prepared, Question) :-
+    \+ ( between(1, Count, _),
+         \+ solver_idle(Prepared, Question, _)
+       ).
+
+%!  run_nothing(+Count, +Prepared, +Question) is det.
 %
 %   The same loop around an empty goal: what the loop itself takes.
 
-run_nothing(Count) :-
+run_nothing(Count, Prepared, Question) :-
     \+ ( between(1, Count, _),
-         \+ nothing(Count, Count, _)
+         \+ nothing(Prepared, Question, _)
        ).
 
 nothing(_, _, _).
@@ -68,6 +79,14 @@ nothing(_, _, _).
 run_counted(Prepared, Question, Inferences) :-
     statistics(inferences, Before),
     solver_run(Prepared, Question, _),
+    statistics(inferences, After),
+    Inferences is After - Before.
+
+%!  idle_counted(+Prepared, +Question, -Inferences) is det.
+
+idle_counted(Prepared, Question, Inferences) :-
+    statistics(inferences, Before),
+    solver_idle(Prepared, Question, _),
     statistics(inferences, After),
     Inferences is After - Before.
 

@@ -12,7 +12,9 @@ static Status call(const char *name, int arity, term_t arguments, Error *error)
                        error);
 }
 
-Status prolog_run_often(const Subject *subject, int runs, Error *error)
+/* A loop of so many times. */
+static Status loop(const char *name, const Subject *subject, int runs,
+                   Error *error)
 {
     fid_t frame = PL_open_foreign_frame();
     term_t arguments = PL_new_term_refs(3);
@@ -20,21 +22,20 @@ Status prolog_run_often(const Subject *subject, int runs, Error *error)
     if (PL_put_integer(arguments, runs) &&
         prolog_put_question(arguments + 1, subject->prepared,
                             subject->question))
-        status = call("run_often", 3, arguments, error);
+        status = call(name, 3, arguments, error);
     PL_discard_foreign_frame(frame);
     return status;
 }
 
+Status prolog_run_often(const Subject *subject, int runs, Error *error)
+{
+    return loop("run_often", subject, runs, error);
+}
+
 Status prolog_run_nothing(const Subject *subject, int runs, Error *error)
 {
-    (void)subject;
-    fid_t frame = PL_open_foreign_frame();
-    term_t argument = PL_new_term_ref();
-    Status status = error_out_of_memory(error);
-    if (PL_put_integer(argument, runs))
-        status = call("run_nothing", 1, argument, error);
-    PL_discard_foreign_frame(frame);
-    return status;
+    bool idles = subject->solver->idle != NULL;
+    return loop(idles ? "run_idle" : "run_nothing", subject, runs, error);
 }
 
 void prolog_collect(void)
@@ -64,13 +65,22 @@ int64_t prolog_collections(void)
     return answer;
 }
 
-int64_t prolog_inferences(const Subject *subject)
+static int64_t count(const char *name, const Subject *subject)
 {
     int64_t answer = -1;
     fid_t frame = PL_open_foreign_frame();
     term_t arguments = PL_new_term_refs(3);
     if (prolog_put_question(arguments, subject->prepared, subject->question))
-        answer = ask_integer("run_counted", 3, arguments);
+        answer = ask_integer(name, 3, arguments);
     PL_discard_foreign_frame(frame);
     return answer;
+}
+
+int64_t prolog_inferences(const Subject *subject)
+{
+    int64_t all = count("run_counted", subject);
+    if (all < 0 || subject->solver->idle == NULL)
+        return all;
+    int64_t idle = count("idle_counted", subject);
+    return idle < 0 ? -1 : all - idle;
 }

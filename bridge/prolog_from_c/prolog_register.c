@@ -170,13 +170,13 @@ static Status fill(PrologSolver *prolog, term_t arguments, Error *error)
     solver->style = copy_text(prolog, arguments + STYLE);
     solver->problem = copy_text(prolog, arguments + PROBLEM_NAME);
     solver->summary = copy_text(prolog, arguments + SUMMARY);
-    prolog_solver_fill(prolog);
     if (solver->name == NULL || solver->style == NULL ||
         solver->problem == NULL || solver->summary == NULL ||
         (solver->file = keep_text(prolog, file_of(solver))) == NULL ||
         !PL_get_atom(arguments + NAME, &prolog->name) ||
         !PL_get_atom(arguments + STYLE, &prolog->style))
         return STATUS_OUT_OF_MEMORY;
+    prolog_solver_fill(prolog);
     return get_promises(prolog, arguments + PROMISES, error);
 }
 

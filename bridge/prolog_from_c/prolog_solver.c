@@ -35,6 +35,8 @@ static struct {
     predicate_t prepare;
     predicate_t run;
     predicate_t run_within;
+    predicate_t idle;
+    predicate_t idles;
     predicate_t trace;
     predicate_t release;
 } predicates;
@@ -122,9 +124,11 @@ bool prolog_put_question(term_t arguments, const void *prepared,
            terms_put_question(arguments + 1, question);
 }
 
-static Answer run(void *result, const Question *question)
+/* The answer of a predicate with what was prepared, the question and it as its
+ * last arguments; before them the time limit, if it has four. */
+static Answer ask(predicate_t predicate, bool limited, Prepared *prepared,
+                  const Question *question)
 {
-    Prepared *prepared = result;
     Answer *answer = &prepared->answer;
     Status status;
     fid_t frame = PL_open_foreign_frame();
@@ -133,11 +137,9 @@ static Answer run(void *result, const Question *question)
     if (!PL_put_float(arguments, time_limit) ||
         !prolog_put_question(arguments + 1, prepared, question))
         status = error_out_of_memory(&prepared->error);
-    else if (time_limit > 0)
-        status =
-            prolog_call(predicates.run_within, arguments, &prepared->error);
     else
-        status = prolog_call(predicates.run, arguments + 1, &prepared->error);
+        status = prolog_call(predicate, limited ? arguments : arguments + 1,
+                             &prepared->error);
     if (status == STATUS_OK)
         status = terms_get_answer(arguments + 3, prepared->problem,
                                   prepared->world, answer, &prepared->error);
@@ -146,6 +148,18 @@ static Answer run(void *result, const Question *question)
         answer->message = prepared->error.text;
     PL_discard_foreign_frame(frame);
     return *answer;
+}
+
+static Answer run(void *prepared, const Question *question)
+{
+    return time_limit > 0
+               ? ask(predicates.run_within, true, prepared, question)
+               : ask(predicates.run, false, prepared, question);
+}
+
+static Answer idle(void *prepared, const Question *question)
+{
+    return ask(predicates.idle, false, prepared, question);
 }
 
 static Status trace(void *result, const Question *question, Trace *trace)
@@ -175,6 +189,8 @@ void prolog_solver_start(void)
     predicates.prepare = PL_predicate("solver_prepare", 4, "solver");
     predicates.run = PL_predicate("solver_run", 3, "solver");
     predicates.run_within = PL_predicate("run_within", 4, "prolog_from_c");
+    predicates.idle = PL_predicate("solver_idle", 3, "solver");
+    predicates.idles = PL_predicate("solver_idles", 2, "solver");
     predicates.trace = PL_predicate("solver_trace", 3, "solver");
     predicates.release = PL_predicate("solver_release", 1, "solver");
 }
@@ -185,10 +201,24 @@ void prolog_solver_stop(void)
     memset(&slots, 0, sizeof slots);
 }
 
+/* Whether it has a predicate idle/3. */
+static bool idles(const PrologSolver *prolog)
+{
+    fid_t frame = PL_open_foreign_frame();
+    term_t arguments = PL_new_term_refs(2);
+    bool does = PL_put_atom(arguments, prolog->name) &&
+                PL_put_atom(arguments + 1, prolog->style) &&
+                PL_call_predicate(NULL, PL_Q_NODEBUG | PL_Q_CATCH_EXCEPTION,
+                                  predicates.idles, arguments);
+    PL_discard_foreign_frame(frame);
+    return does;
+}
+
 void prolog_solver_fill(PrologSolver *prolog)
 {
     prolog->solver.prepare = prepare;
     prolog->solver.run = run;
     prolog->solver.trace = trace;
     prolog->solver.release = release;
+    prolog->solver.idle = idles(prolog) ? idle : NULL;
 }

@@ -21,7 +21,7 @@ typedef struct PrologSolver {
 void prolog_solver_start(void);
 void prolog_solver_stop(void);
 
-/* Gives the solver the functions of the protocol. */
+/* Gives the solver, whose names are known, the functions of the protocol. */
 void prolog_solver_fill(PrologSolver *prolog);
 
 /* Seconds that a run in Prolog may take; 0, as at first, means any number. */

@@ -86,7 +86,7 @@ static int play(Program *program, const PlayOptions *options)
         status = options->screen ? program->screen(program, &error)
                                  : program->lines(program, &error);
     if (status != STATUS_OK) {
-        bool refused = status == STATUS_BAD_INPUT || status == STATUS_TOO_LARGE;
+        bool refused = status == STATUS_BAD_INPUT || status == STATUS_REFUSED;
         exit_status = refused ? PROGRAM_USAGE : PROGRAM_LIMIT;
         if (path == NULL)
             complain(program, exit_status, "%s", error.text);

@@ -267,7 +267,7 @@ grown(case('', Label, Game, Side, Levels), Search, Style, Lang, Ns, Ending) :-
     (   Side > 512,
         Style == thesis,
         Lang == c
-    ->  Ending = 'too-large'
+    ->  Ending = refused
     ;   Ending = ok
     ).
 

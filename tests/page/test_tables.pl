@@ -104,7 +104,7 @@ test(endings_say_what_was_said,
     cell(endings, Row, ending, text(Ending)),
     cell(endings, Row, message, text(Message)).
 
-test(too_large_is_shown_in_its_cell, Cell == missing('too-large')) :-
+test(too_large_is_shown_in_its_cell, Cell == missing(refused)) :-
     cell(growth, 'rogue-1024x1024 two_phase thesis', c, Cell).
 
 test(what_the_original_lacks_stays_empty, Cell == missing('')) :-

@@ -36,7 +36,7 @@ static Status prepare(const Solver *solver, const World *world, void **prepared,
     if (world->levels > LEVELS || world->height > ROWS ||
         world->width > COLUMNS)
         return error_set(
-            error, STATUS_TOO_LARGE, 0,
+            error, STATUS_REFUSED, 0,
             "this search takes at most %d levels of %d x %d squares", LEVELS,
             COLUMNS, ROWS);
     Descent *descent = malloc(sizeof *descent);
