@@ -1,8 +1,10 @@
 /** <module> The sets of files whose sizes are compared
 
-A set is set(key(Kind, Name, Style, Lang, Scope, Part), Files,
-ExecutableBytes); Files are relative to the project's root, and sorted.  No name
-of a search, game or kernel stands here: the directories and the build tell.
+A set is set(key(Kind, Name, Style, Lang, Scope, Part), Files, Selection,
+ExecutableBytes); Files are relative to the project's root, and sorted.
+Selection tells what of them counts: `all`; `search`, all but what only the
+instrument asks for; or as count.pl has it.  No name of a search, game or kernel
+stands here: the directories and the build tell.
 */
 :- module(count_sets,
           [ sets/2                      % +Project, -Sets
@@ -21,13 +23,15 @@ sets(Project, Sets) :-
     findall(Set, set(Project, Set), Sets0),
     sort(Sets0, Sets).
 
-set(Project, set(key(search, Name, Style, Lang, Scope, ''), Files, '')) :-
+set(Project,
+    set(key(search, Name, Style, Lang, Scope, Part), Files, Selection, '')) :-
     side(Lang, Directory, Extension),
     format(atom(Pattern), "~w/*/*/*.~w", [Directory, Extension]),
     file(Project, Pattern, File),
     base(File, Name),
     file_directory_name(File, StyleDirectory),
     base(StyleDirectory, Style),
+    Style \== original,                 % adapters: the programs are counted
     needs(Project, Lang, File, Needed),
     member(Scope, [own, all]),
     findall(One,
@@ -37,8 +41,10 @@ set(Project, set(key(search, Name, Style, Lang, Scope, ''), Files, '')) :-
                   is_kernel(One, Directory, StyleDirectory)
               )
             ),
-            Files).
-set(Project, set(key(reader, world_reader, '', Lang, Scope, ''), Files, '')) :-
+            Files),
+    member(Part-Selection, [''-all, search-search]).
+set(Project,
+    set(key(reader, world_reader, '', Lang, Scope, ''), Files, all, '')) :-
     side(Lang, Directory, Extension),
     format(atom(Pattern), "~w/world_reader.~w", [Directory, Extension]),
     file(Project, Pattern, File),
@@ -48,7 +54,8 @@ set(Project, set(key(reader, world_reader, '', Lang, Scope, ''), Files, '')) :-
     ;   Scope = all,
         Files = Needed
     ).
-set(Project, set(key(program, Game, Style, Lang, Scope, Part), Files, Bytes)) :-
+set(Project,
+    set(key(program, Game, Style, Lang, Scope, Part), Files, all, Bytes)) :-
     Project = project(_, Build, _),
     program(Build, Game, Style, Lang, All, Size),
     (   Scope = all,

@@ -26,6 +26,8 @@ static const struct {
      "make tables, plots and a page, or compare two studies"},
     {"pairs", command_pairs,
      "count what searches lose against the shortest route"},
+    {"repeats", command_repeats,
+     "ask searches several questions in a row, facts removed and not"},
     {"sample", command_sample, "time one search on one case; measure runs it"},
     {"instructions", command_instructions,
      "run searches once, to be counted; measure runs it"},

@@ -11,6 +11,8 @@ from C needs.
             run_nothing/3,              % +Count, +Prepared, +Question
             run_counted/3,              % +Prepared, +Question, -Inferences
             idle_counted/3,             % +Prepared, +Question, -Inferences
+            forgets/2,                  % +Name, +Style
+            forget_no_more/2,           % +Name, +Style
             collect/0,
             collections/1,              % -Count
             exception_text/2            % +Exception, -Text
@@ -89,6 +91,26 @@ idle_counted(Prepared, Question, Inferences) :-
     solver_idle(Prepared, Question, _),
     statistics(inferences, After),
     Inferences is After - Before.
+
+%!  forgets(+Name, +Style) is semidet.
+%
+%   The solver keeps its state in facts and has a predicate, forget/0, that
+%   removes them.
+
+forgets(Name, Style) :-
+    solver(Name, Style, _, _, _, Module),
+    current_predicate(Module:forget/0),
+    !.
+
+%!  forget_no_more(+Name, +Style) is semidet.
+%
+%   Has that predicate do nothing from now on.
+
+forget_no_more(Name, Style) :-
+    solver(Name, Style, _, _, _, Module),
+    abolish(Module:forget/0),
+    assertz(Module:forget),
+    !.
 
 %!  collect is det.
 %

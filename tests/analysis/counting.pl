@@ -45,7 +45,7 @@ text_count(Language, Codes, Count) :-
 
 squeezed_text(Language, Text, Squeezed) :-
     string_codes(Text, Codes),
-    text_count(Language, Codes, count(_, _, _, _, Squeezed)).
+    text_count(Language, Codes, count(_, _, _, _, Squeezed, _)).
 
 %!  kinds(+Lines, +Kind, -Number) is det.
 %

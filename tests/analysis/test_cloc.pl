@@ -51,7 +51,7 @@ cloc(Files, Counts) :-
     sort(Counts0, Counts).
 
 here(File, lines(File, Blank, Comment, Code)) :-
-    count_file(File, count(_, Lines, _, _, _)),
+    count_file(File, count(_, Lines, _, _, _, _)),
     kinds(Lines, code, Code),
     kinds(Lines, comment, Comment),
     kinds(Lines, blank, Blank0),
