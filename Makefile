@@ -177,6 +177,27 @@ $(ORIGINALS:%=$(BUILD)/original-%-prolog): $(BUILD)/original-%-prolog: prolog_im
 	@echo $< > $(BUILD)/programs/$*-original-prolog.files
 	@wc -c < $@ > $(BUILD)/programs/$*-original-prolog.size
 
+# The same by GNU Prolog, native code, where it is installed: the program, and one that
+# times its cases.  It is never demanded; `make need-gnu` installs it.
+GNU_PROGRAMS := $(if $(shell command -v gplc),$(foreach game,$(ORIGINALS),$(BUILD)/gnu/original-$(game) $(BUILD)/gnu/clock-$(game)))
+CLOCK := prolog_impl/support/original_clock.pl
+
+programs: $(GNU_PROGRAMS)
+
+$(BUILD)/gnu/start-%.pl:
+	@mkdir -p $(@D)
+	@echo ':- initialization($*).' > $@
+
+$(ORIGINALS:%=$(BUILD)/gnu/original-%): $(BUILD)/gnu/original-%: prolog_impl/originals/%.pl $(BUILD)/gnu/start-main.pl
+	$(if $(V),,@echo '  compile $@')
+	$(Q)gplc --no-top-level -o $@ $^
+	@strip -o $@.stripped $@
+
+$(ORIGINALS:%=$(BUILD)/gnu/clock-%): $(BUILD)/gnu/clock-%: prolog_impl/originals/%.pl prolog_impl/support/original_%.pl $(CLOCK) \
+    $(BUILD)/gnu/start-clock_main.pl
+	$(if $(V),,@echo '  compile $@')
+	$(Q)gplc --no-top-level -o $@ $^
+
 # ---- the mirror rule ------------------------------------------------------------
 # Every .c or .pl file has its mirror in the other language: the same name in the
 # same place.  A header alone needs none, but can be one.  support/ has none.
@@ -300,6 +321,9 @@ study: need-study all $(STUDY)/sizes.csv
 	  echo 'Where a search failed, its rows say so and it has no time.'
 	@$(BUILD)/reitti measure --plan $(PLAN) --resume --out $(STUDY)/results.csv
 	@$(BUILD)/reitti pairs > $(STUDY)/pairs.csv || true
+	@$(BUILD)/reitti repeats > $(STUDY)/repeats.csv || true
+	@[ -s $(STUDY)/systems.csv ] || { tools/prologs.sh $(BUILD) 3 > $(STUDY)/systems.new && mv $(STUDY)/systems.new $(STUDY)/systems.csv; }
+	@command -v gplc > /dev/null || echo 'Without GNU Prolog (make need-gnu) the study has no times of it.'
 	@$(BUILD)/reitti report $(STUDY)
 
 # The tables, plots and page of the rows there are.
@@ -353,14 +377,15 @@ instructions: need-instructions all $(BUILD)/tests/bin/repeat
 
 # ---- packages -------------------------------------------------------------------
 NEED_build := gcc libc6-dev libncurses-dev swi-prolog-nox pkg-config
-NEED_study := gnuplot-nox valgrind
+NEED_study := gnuplot-nox valgrind clang-format
 NEED_test := libcmocka-dev perl cloc clang-format gnuplot-nox valgrind chromium tmux procps locales \
 	$(if $(CI),clang)
+NEED_gnu := gprolog
 NEED_lint := clang-format clang-tidy cppcheck graphviz
 NEED_instructions := valgrind
 NEED_valgrind := valgrind
 
-NEEDS := $(addprefix need-,build study test lint instructions valgrind)
+NEEDS := $(addprefix need-,build study test gnu lint instructions valgrind)
 .PHONY: $(NEEDS)
 $(NEEDS): need-%:
 	@tools/need.sh $(NEED_$*)

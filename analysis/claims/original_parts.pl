@@ -55,8 +55,8 @@ original_parts(rogue, prolog,
       neighbours-[all_neighbours, neighbours_to_examine]
     ]).
 original_parts(tactics, c,
-    [ search-[ player_open_start, player_find_smallest, player_close_current,
-               player_is_closed, player_find_neighbours,
+    [ search-[ player_set_lists, player_open_start, player_find_smallest,
+               player_close_current, player_is_closed, player_find_neighbours,
                player_handle_neighbours, player_compute_distances,
                player_find_route ],
       trace_back-[player_find_route]
@@ -67,4 +67,21 @@ original_parts(tactics, prolog,
                neighbours_to_examine, handle_neighbours, x_difference,
                y_difference, smallest_total, take_up, find_route ],
       trace_back-[find_route]
+    ]).
+original_parts(city, c,
+    [ search-[ player_set_distances, player_set_lists, player_find_direction,
+               player_set_start_point, player_set_end_point,
+               player_clear_neighbours, player_find_stair_neighbours,
+               player_find_goal_neighbours, player_compute_stair_level,
+               player_compute_goal_level, player_compute_distances,
+               player_add_to_route, player_trace_level, player_find_route ]
+    ]).
+original_parts(city, prolog,
+    [ set_up-[set_world],
+      search-[ stairs, set_distances, set_goal, search, find_direction,
+               compute_distances, set_start_point, spread_to_stairs,
+               spread_to_goal, all_neighbours, neighbours_to_examine,
+               can_be_entered, replace_distances, add_to_examine, find_route,
+               trace_level, neighbour_with_distance ],
+      tables-[print_distances, print_distance, print_number]
     ]).

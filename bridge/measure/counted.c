@@ -18,13 +18,15 @@
 enum { WORDS = 5 /* of a question */ };
 
 /* Known to callgrind by its name. */
-__attribute__((noinline)) void counted_run(const Subject *subject);
-void counted_run(const Subject *subject)
+__attribute__((noinline)) void counted_run(SolverRun *run,
+                                           const Subject *subject);
+void counted_run(SolverRun *run, const Subject *subject)
 {
-    subject->solver->run(subject->prepared, subject->question);
+    run(subject->prepared, subject->question);
 }
 
-static void answer(char **words)
+/* With the search, or without: what is not to be counted. */
+static void answer(char **words, bool idle)
 {
     Suite suite = {0};
     Error error;
@@ -44,7 +46,7 @@ static void answer(char **words)
         return;
     /* Once before, since a first run can be quite another thing. */
     subject.solver->run(subject.prepared, subject.question);
-    counted_run(&subject);
+    counted_run(idle ? subject.solver->idle : subject.solver->run, &subject);
 }
 
 /* What callgrind wrote at the end of a copy. */
@@ -61,7 +63,8 @@ static long long read_count(int file)
 }
 
 /* The copy has nothing of the questions and what is said to them. */
-static long long count_one(char **words, int file, FILE *in, FILE *out)
+static long long count_one(char **words, bool idle, int file, FILE *in,
+                           FILE *out)
 {
     int ending;
     fflush(NULL);
@@ -69,12 +72,24 @@ static long long count_one(char **words, int file, FILE *in, FILE *out)
     if (copy == 0) {
         close(fileno(in));
         close(fileno(out));
-        answer(words);
+        answer(words, idle);
         _exit(0);
     }
     if (copy < 0 || waitpid(copy, &ending, 0) < 0 || !WIFEXITED(ending))
         return NOT_COUNTED;
     return read_count(file);
+}
+
+static long long count(char **words, int file, FILE *in, FILE *out)
+{
+    const Language *language = language_find(words[4]);
+    const Solver *solver =
+        language == NULL ? NULL : solver_find(words[2], words[3], language);
+    long long all = count_one(words, false, file, in, out);
+    if (all < 0 || solver == NULL || solver->idle == NULL)
+        return all;
+    long long idle = count_one(words, true, file, in, out);
+    return idle < 0 ? NOT_COUNTED : all - idle;
 }
 
 void counted_serve(FILE *in, FILE *out, int file)
@@ -84,7 +99,7 @@ void counted_serve(FILE *in, FILE *out, int file)
     int known = 0;
     while (getdelim(&words[known], &sizes[known], '\0', in) > 0)
         if (++known == WORDS) {
-            fprintf(out, "%lld\n", count_one(words, file, in, out));
+            fprintf(out, "%lld\n", count(words, file, in, out));
             fflush(out);
             known = 0;
         }

@@ -55,8 +55,7 @@ typedef struct Player
     int goal_y;
     int direction;
     int distances[LEVELS + 1][ROWS + 1][COLUMNS + 1];
-    int neighbours[8 * 2];
-    int neighbours_end;
+    int neighbours[8 * 2 + 1];
     int found;
     int examine[LEVELS + 1][SQUARES * 2];
     int examine_next[LEVELS + 1];
@@ -280,11 +279,10 @@ static void player_clear_neighbours(Player *self)
 {
     int i;
 
-    for (i = 0; i < 8 * 2; i++)
+    for (i = 0; i < 8 * 2 + 1; i++)
     {
         self->neighbours[i] = -1;
     }
-    self->neighbours_end = 0;
 }
 
 static void player_find_stair_neighbours(Player *self, const World *world,
@@ -294,6 +292,7 @@ static void player_find_stair_neighbours(Player *self, const World *world,
     int direction;
     int x = current_x;
     int y = current_y;
+    int end = 0;
 
     player_clear_neighbours(self);
     for (direction = 1; direction <= 8; direction++)
@@ -340,9 +339,9 @@ static void player_find_stair_neighbours(Player *self, const World *world,
         case START:
             break;
         case NOT_COMPUTED:
-            self->neighbours[self->neighbours_end] = x;
-            self->neighbours[self->neighbours_end + 1] = y;
-            self->neighbours_end = self->neighbours_end + 2;
+            self->neighbours[end] = x;
+            self->neighbours[end + 1] = y;
+            end = end + 2;
             if (world_get_square(world, level, x, y) == stairs)
             {
                 player_set_end_point(self, level, x, y);
@@ -361,6 +360,7 @@ static void player_find_goal_neighbours(Player *self, int level, int current_x,
     int direction;
     int x = current_x;
     int y = current_y;
+    int end = 0;
 
     player_clear_neighbours(self);
     for (direction = 1; direction <= 8; direction++)
@@ -407,9 +407,9 @@ static void player_find_goal_neighbours(Player *self, int level, int current_x,
         case START:
             break;
         case NOT_COMPUTED:
-            self->neighbours[self->neighbours_end] = x;
-            self->neighbours[self->neighbours_end + 1] = y;
-            self->neighbours_end = self->neighbours_end + 2;
+            self->neighbours[end] = x;
+            self->neighbours[end + 1] = y;
+            end = end + 2;
             break;
         case GOAL:
             player_set_end_point(self, level, x, y);
@@ -436,7 +436,7 @@ static void player_compute_stair_level(Player *self, const World *world,
     while (self->found == 0)
     {
         player_find_stair_neighbours(self, world, level, x, y, stairs);
-        for (i = 0; i < self->neighbours_end; i = i + 2)
+        for (i = 0; self->neighbours[i] != -1; i = i + 2)
         {
             x = self->neighbours[i];
             y = self->neighbours[i + 1];
@@ -471,7 +471,7 @@ static void player_compute_goal_level(Player *self)
     while (self->found == 0)
     {
         player_find_goal_neighbours(self, level, x, y);
-        for (i = 0; i < self->neighbours_end; i = i + 2)
+        for (i = 0; self->neighbours[i] != -1; i = i + 2)
         {
             x = self->neighbours[i];
             y = self->neighbours[i + 1];

@@ -12,7 +12,6 @@
 
     Mirror: c_impl/originals/city.c.
 */
-
 :- dynamic(tile/4).
 :- dynamic(distance/4).
 :- dynamic(examine/4).
@@ -617,6 +616,7 @@ set_distances :-
     set_level_distances(3, 1),
     set_level_distances(4, 1).
 
+%   The tests for 13 are needed: a search that fails comes back to here.
 set_level_distances(_, 13).
 set_level_distances(Level, Y) :-
     Y < 13,
@@ -671,9 +671,8 @@ compute_distances(Level, X, Y, GoalLevel, GoalX, GoalY) :-
     NextLevel is Level-1,
     compute_distances(NextLevel, EndX, EndY, GoalLevel, GoalX, GoalY).
 
-%   The player's glyph cannot be entered, so the starting point, whose distance
-%   is 0 as if it was not known, does not get another one.
-
+%   The player's glyph cannot be entered, so the starting point keeps its
+%   distance 0, which elsewhere means that a distance is not known.
 set_start_point(Level, X, Y) :-
     assertz(start_point(Level, X, Y)),
     retract(tile(Level, X, Y, _)),
@@ -681,7 +680,6 @@ set_start_point(Level, X, Y) :-
 
 %   Only the order of the clauses keeps the third from going on behind the
 %   stairs that the second has found.
-
 spread_to_stairs(_, _, _, _, _, 1).
 spread_to_stairs(Level, X, Y, Number, Count, Found) :-
     tile(Level, X, Y, Glyph),
@@ -797,7 +795,6 @@ find_route(Level, GoalLevel, Found) :-
     find_route(NextLevel, GoalLevel, Found).
 
 %   Distance 0 is looked for nowhere: squares that were not reached have it too.
-
 trace_level(StartX, StartY, Level, _, _, 1) :-
     assertz(route(Level, StartX, StartY, 0)).
 trace_level(StartX, StartY, Level, X, Y, Distance) :-
@@ -940,7 +937,6 @@ ask_goal(Level, X, Y) :-
 
 %   The first route fact lies outside the levels.  In the Prolog of 2010
 %   print_square failed as long as there was no route fact at all.
-
 main :-
     write('City: a dwarf walks through a fortress'),
     nl,
