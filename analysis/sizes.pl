@@ -14,8 +14,10 @@ ROOT is the project, BUILD where it was built.  A row counts a set of files:
   - part: `world` for those files of a program that read the world, the unit
     world_reader; `search` for a search without what only the instrument asks
     for (count/instrument.pl); of a program of 2010, rebuilt, one of the pieces
-    that claims/original_parts.pl names, or `rest`, what is in none of them;
-    else empty.
+    that claims/original_parts.pl names, `rest`, what is in none of them, or
+    `code`, all but the set-up and removal of the world; `after` as the search
+    or the code, but squeezed_bytes are how many more it takes with that of the
+    first game of 2010 before it; else empty.
   - files: how many.
   - lines: as the original counted, all but comment_lines: code_lines and
     blank_lines.
@@ -44,11 +46,14 @@ line, NAME.size has the bytes of its executable, and NAME is
 GAME[-STYLE][-LANG], by default tuned and c.
 */
 :- module(sizes, []).
+:- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(assoc), [get_assoc/3, list_to_assoc/2]).
 :- use_module(library(filesex), [directory_file_path/3]).
-:- use_module(library(lists), [member/2]).
+:- use_module(library(lists),
+              [append/3, member/2, memberchk/2, nth1/3, nth1/4]).
 :- use_module(library(main), [main/0]).
+:- use_module(claims/original, [original_game/2]).
 :- use_module(claims/original_parts).
 :- use_module(count/count).
 :- use_module(count/instrument).
@@ -68,7 +73,9 @@ main(Argv) :-
     or_halt(maplist(directory, [Root0, Build0], [Root, Build]), 2),
     symbols(Root, Build, Symbols),
     sets(project(Root, Build, Symbols), Sets0),
-    findall(Set, ( member(Set0, Sets0), divided(Set0, Set) ), Sets),
+    findall(Set, ( member(Set0, Sets0), divided(Set0, Set) ), Sets1),
+    findall(Set, after_first(Sets1, Set), Sets2),
+    append(Sets1, Sets2, Sets),
     findall(File,
             ( member(set(_, Files, _, _), Sets),
               member(File, Files)
@@ -105,14 +112,44 @@ divided(set(key(program, Game, original, Lang, Scope, ''), Files, _, Bytes),
                 Lists),
         Set = set(key(program, Game, original, Lang, Scope, rest), Files,
                   rest([Clock|Lists]), '')
+    ;   original_uncounted(Game, Lang, Clock),
+        findall(Names,
+                ( member(Part-Names, Parts),
+                  memberchk(Part, [set_up, removal])
+                ),
+                Lists),
+        Set = set(key(program, Game, original, Lang, Scope, code), Files,
+                  rest([Clock|Lists]), '')
     ;   member(search-Names, Parts),
-        original_search(Game, Search),
+        original_game(Game, Search),
         member(OfSearch, [own, all]),
         member(Part, ['', search]),
         Set = set(key(search, Search, original, Lang, OfSearch, Part), Files,
                   only(Names), '')
     ).
 divided(Set, Set).
+
+%   after_first(+Sets, -Set): what is new in a search or a program of 2010 to
+%   who knows that of the first game.
+
+after_first(Sets, set(key(Kind, Name, Style, Lang, all, after), Files,
+                      after(FirstFiles, FirstSelection, Selection), '')) :-
+    findall(Game-Search, original_game(Game, Search), [First|Others]),
+    member(Other, Others),
+    member(Kind-Style, [program-original, search-thesis, search-tuned]),
+    named(Kind, First, FirstName),
+    named(Kind, Other, Name),
+    counted(Kind, Part),
+    member(set(key(Kind, FirstName, Style, Lang, all, Part), FirstFiles,
+               FirstSelection, _), Sets),
+    member(set(key(Kind, Name, Style, Lang, all, Part), Files, Selection, _),
+           Sets).
+
+named(program, Game-_, Game).
+named(search, _-Search, Search).
+
+counted(program, code).
+counted(search, search).
 
 columns([ kind, name, style, lang, scope, part, files, lines, code_lines,
           comment_lines, blank_lines, tokens, statements, bytes, line_bytes,
@@ -127,8 +164,8 @@ print_row(Row) :-
 sources(Root, Files, sources(AsIs, Narrow, Wide)) :-
     read_all(Files, source_in(Root), AsIs),
     (   layout_exists
-    ->  read_all(Files, laid_out(Root, AsIs, 60), Narrow),
-        read_all(Files, laid_out(Root, AsIs, 120), Wide)
+    ->  laid_out(Root, Files, AsIs, 60, Narrow),
+        laid_out(Root, Files, AsIs, 120, Wide)
     ;   Narrow = none,
         Wide = none
     ).
@@ -147,46 +184,76 @@ source_in(Root, File, Source) :-
     directory_file_path(Root, File, Path),
     source_read(Path, Source).
 
-laid_out(Root, AsIs, Width, File, Source) :-
-    directory_file_path(Root, File, Path),
+laid_out(Root, Files, AsIs, Width, Tree) :-
+    findall(File, ( member(File, Files), language(File, c) ), CFiles),
+    with_layout(Root, CFiles, Width, Copy,
+                read_all(Files, source_of(AsIs, Copy), Tree)).
+
+source_of(AsIs, Copy, File, Source) :-
     (   language(File, c)
-    ->  layout_codes(Path, Width, Codes),
-        source_make(c, Path, Codes, Source)
+    ->  source_in(Copy, File, Source)
     ;   get_assoc(File, AsIs, Source)
     ).
 
+row(Sources, set(Key, Files, after(First, FirstSelection, Selection), _),
+    Row) :-
+    !,
+    Sources = sources(AsIs, _, _),
+    row(Sources, set(Key, Files, Selection, ''), Row0),
+    counts(AsIs, First, FirstSelection, FirstCounts),
+    counts(AsIs, Files, Selection, Counts),
+    append(FirstCounts, Counts, Both),
+    count_total(FirstCounts, FirstTotal),
+    count_total(Both, BothTotal),
+    total_squeezed(FirstTotal, FirstSqueezed),
+    total_squeezed(BothTotal, BothSqueezed),
+    Squeezed is BothSqueezed-FirstSqueezed,
+    columns(Columns),
+    nth1(Place, Columns, squeezed_bytes),
+    nth1(Place, Row0, _, Rest),
+    nth1(Place, Row, Squeezed, Rest).
 row(sources(AsIs, Narrow, Wide),
     set(key(Kind, Name, Style, Lang, Scope, Part), Files, Selection,
         Executable),
     [ Kind, Name, Style, Lang, Scope, Part, FileCount, Lines, Code, Comment,
       Blank, Tokens, Statements, Bytes, LineBytes, Squeezed, Executable,
       NarrowLines, WideLines, Paths ]) :-
-    total(AsIs, Files, Selection,
-          total(FileCount, Code, Comment, Blank, Tokens, Statements, Bytes,
-                LineBytes, Squeezed)),
+    counts(AsIs, Files, Selection, Counts),
+    count_total(Counts,
+                total(FileCount, Code, Comment, Blank, Tokens, Statements,
+                      Bytes, LineBytes, Squeezed)),
     Lines is Code+Blank,
     lines_of(Narrow, Files, Selection, NarrowLines),
     lines_of(Wide, Files, Selection, WideLines),
     atomic_list_concat(Files, ' ', Paths).
 
 lines_of(none, _, _, '') :- !.
-lines_of(Tree, Files, Selection, Lines) :-
-    total(Tree, Files, Selection, total(_, Code, _, Blank, _, _, _, _, _)),
-    Lines is Code+Blank.
+lines_of(Tree, Files, Selection0, Lines) :-
+    sources_of(Files, Tree, Sources),
+    selection(Selection0, Sources, Selection),
+    aggregate_all(sum(Count),
+                  ( member(Source, Sources),
+                    source_lines(Source, Selection, Count)
+                  ),
+                  Lines).
 
-total(Tree, Files, Selection0, Total) :-
-    findall(Source,
-            ( member(File, Files),
-              get_assoc(File, Tree, Source)
-            ),
-            Sources),
+counts(Tree, Files, Selection0, Counts) :-
+    sources_of(Files, Tree, Sources),
     selection(Selection0, Sources, Selection),
     findall(Count,
             ( member(Source, Sources),
               source_count(Source, Selection, Count)
             ),
-            Counts),
-    count_total(Counts, Total).
+            Counts).
+
+total_squeezed(total(_, _, _, _, _, _, _, _, Squeezed), Squeezed).
+
+sources_of(Files, Tree, Sources) :-
+    findall(Source,
+            ( member(File, Files),
+              get_assoc(File, Tree, Source)
+            ),
+            Sources).
 
 selection(search, Sources, without(Names)) :-
     !,

@@ -1,21 +1,33 @@
 /** <module> The conclusions of 2010, held against a study
 
-Each claim is a text and a rule of rules.pl.  A rule gives pieces, one for each
-thing that must be so: piece(Answer, Figures), where Answer is `yes`, `no`
-or unclear(Why).  One `no`, and the claim does not hold; else one that is
-unclear, and it is inconclusive.
+Each claim is a text and a rule.  It is judged on several subjects: the programs
+of 2010, rebuilt (`original`), the same searches with the same work in both
+languages (`thesis`), and as fast as they can be made (`tuned`).  A rule gives
+pieces, one for each thing that must be so: piece(Answer, Figures), where Answer
+is `yes`, `no` or unclear(Why).
 
 What a verdict rests on are figures, as text/figures.pl has them.
 */
 :- module(claims,
-          [ claim_result/2,             % +Study, -Result
+          [ claim_subject/2,            % ?Subject, -Text
+            claim_result/2,             % +Study, -Result
+            claim_verdict/5,            % +Study, +Number, +By, +Subject,
+                                        % -Verdict
+            claim_layout/2,             % +Study, -Layout
             claims_print/2              % +Out, +Study
           ]).
+:- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(lists),
               [append/2, append/3, list_to_set/2, member/2, memberchk/2]).
 :- use_module(original_figures).
 :- use_module(rules).
 :- use_module('../text/figures').
+
+%!  claim_subject(?Subject, -Text) is nondet.
+
+claim_subject(original, "the programs of 2010, rebuilt").
+claim_subject(thesis, "equal work, by the means of 2010").
+claim_subject(tuned, "tuned programs").
 
 %   Number, what is counted or timed, text, rule.  Claims about length have a
 %   verdict by lines, as in 2010, and one by tokens, which no layout changes.
@@ -34,73 +46,122 @@ claim(5, time,
       "Prolog takes longer from rogue to tactics to city; C stays below what \c
        the clock of 2010 could show.",
       harder).
+claim(5, inferences, "Prolog takes longer from rogue to tactics to city.",
+      harder_by_inferences).
 claim(6, time, "Prolog's options compile and optimize make no real difference.",
       options).
-claim(7, runs,
+claim(7, answers,
       "Lists of facts keep a Prolog program from running in a loop, unless it \c
        removes them.",
       repeats).
 claim(8, time, "Left open in 2010: how fast is Prolog when it is optimised?",
       tuning).
+claim(9, By, "The largest difference in length is that of A*.",
+      largest_difference(By)) :-
+    length_unit(By).
+claim(10, kilobytes, "Prolog's source files are larger.", source_size).
+claim(11, compressed, "Prolog's code is a little easier to reuse.", reuse).
+claim(12, By,
+      "Finding the neighbours to examine, and tracing the route of A* back, \c
+       are shorter in Prolog.",
+      small_pieces(By)) :-
+    length_unit(By).
 
 length_unit(lines).
 length_unit(tokens).
 
 %!  claim_result(+Study, -Result) is nondet.
 %
-%   The claims in order, as result(Number, By, Text, Verdict, Because, Original,
-%   Figures): Verdict is `holds`, 'does not hold' or `inconclusive`; Because is
-%   what the figures do not say, such as why it is inconclusive, or ''; Original
-%   and Figures are the figures of 2010 and of the study.
+%   The claims in order, as result(Number, By, Text, Original, Judged): Original
+%   are the figures of 2010; Judged has a judged(Subject, Verdict, Because,
+%   Figures) for each subject.  Verdict is `holds`, 'does not hold', 'holds in N
+%   of M', `inconclusive`, `answered`, 'by construction' or 'no such piece'.
+%   Because is what the figures do not say, such as why it is inconclusive, or
+%   ''.
 
-claim_result(Study, result(Number, By, Text, Verdict, Because,
-                           Original, Figures)) :-
+claim_result(Study, result(Number, By, Text, Original, Judged)) :-
     claim(Number, By, Text, Rule),
-    rule_pieces(Rule, Study, Pieces),
+    rule_original(Rule, Original),
+    findall(Each,
+            ( claim_subject(Subject, _),
+              judged(Study, Rule, Subject, Each)
+            ),
+            Judged).
+
+judged(Study, Rule, Subject, judged(Subject, Verdict, Because, Figures)) :-
+    rule_pieces(Rule, Study, Subject, Pieces),
     findall(Answer, member(piece(Answer, _), Pieces), Answers),
-    verdict(Answers, Verdict),
+    (   rule_verdict(Rule, Subject, Answers, Fixed)
+    ->  Verdict = Fixed
+    ;   verdict(Answers, Verdict)
+    ),
     findall(List, member(piece(_, List), Pieces), Lists),
     append(Lists, Figures),
-    rule_original(Rule, Original),
-    because(Rule, Verdict, Answers, Because).
+    because(Rule, Subject, Answers, Because).
 
+%   One `no`, and a claim about every game or case does not hold in all; else
+%   one that is unclear, and it is inconclusive.
+
+verdict([], 'no such piece') :- !.
 verdict(Answers, Verdict) :-
+    length(Answers, Count),
+    aggregate_all(count, member(yes, Answers), Yes),
     (   memberchk(no, Answers)
-    ->  Verdict = 'does not hold'
-    ;   memberchk(unclear(_), Answers)
-    ->  Verdict = inconclusive
-    ;   Verdict = holds
+    ->  (   Yes =:= 0
+        ->  Verdict = 'does not hold'
+        ;   format(atom(Verdict), "holds in ~d of ~d", [Yes, Count])
+        )
+    ;   Yes =:= Count
+    ->  Verdict = holds
+    ;   Verdict = inconclusive
     ).
 
-because(Rule, Verdict, Answers, Because) :-
-    findall(Why,
-            ( Verdict == inconclusive,
-              member(unclear(Why), Answers)
-            ),
-            Whys),
-    findall(Remark, rule_remark(Rule, Remark), Remarks),
+because(Rule, Subject, Answers, Because) :-
+    findall(Why, member(unclear(Why), Answers), Whys),
+    findall(Remark, rule_remark(Rule, Subject, Remark), Remarks),
     append(Whys, Remarks, Reasons0),
     list_to_set(Reasons0, Reasons),
     atomic_list_concat(Reasons, '; ', Because).
 
+%!  claim_verdict(+Study, +Number, +By, +Subject, -Verdict) is semidet.
+
+claim_verdict(Study, Number, By, Subject, Verdict) :-
+    claim(Number, By, _, Rule),
+    !,
+    judged(Study, Rule, Subject, judged(_, Verdict, _, _)).
+
+%!  claim_layout(+Study, -Layout) is nondet.
+%
+%   What claims by lines would be with all C laid out to another width, as
+%   layout(Number, Text, Subject, Verdicts): Verdicts has pairs Width-Verdict.
+
+claim_layout(Study, layout(Number, Text, Subject, Verdicts)) :-
+    claim(Number, lines, Text, Rule0),
+    claim_subject(Subject, _),
+    judged(Study, Rule0, Subject, judged(_, AsIs, _, _)),
+    AsIs \== 'no such piece',
+    Rule0 =.. [Name, lines],
+    findall(Width-Verdict,
+            ( member(Width-Column,
+                     [60-lines_60, 80-lines, 120-lines_120]),
+              Rule =.. [Name, Column],
+              judged(Study, Rule, Subject, judged(_, Verdict, _, _))
+            ),
+            Verdicts).
+
 %!  claims_print(+Out, +Study) is det.
 %
-%   All of it as plain text, for a terminal.
+%   The verdicts as plain text, for a terminal.
 
 claims_print(Out, Study) :-
     forall(claim_result(Study, Result), print_result(Out, Result)).
 
-print_result(Out, result(Number, By, Text, Verdict, Because,
-                         Original, Figures)) :-
-    format(Out, "~d. ~w~n   ~w, by ~w~n", [Number, Text, Verdict, By]),
-    (   Because == ''
-    ->  true
-    ;   format(Out, "   (~w)~n", [Because])
-    ),
-    forall(member(Figure, Figures), print_figure(Out, Figure)),
-    forall(member(Figure, Original), print_figure(Out, Figure)).
-
-print_figure(Out, figure(Label, Value, Names)) :-
-    figure_text(Value, ValueText),
-    names_text(Names, NamesText),
-    format(Out, "     ~w ~w  [~w]~n", [Label, ValueText, NamesText]).
+print_result(Out, result(Number, By, Text, _, Judged)) :-
+    format(Out, "~d. ~w~n", [Number, Text]),
+    findall(One,
+            ( member(judged(Subject, Verdict, _, _), Judged),
+              format(atom(One), "~w: ~w", [Subject, Verdict])
+            ),
+            All),
+    atomic_list_concat(All, '; ', Line),
+    format(Out, "   by ~w: ~w~n", [By, Line]).

@@ -11,6 +11,7 @@ and LineBytes are those of the lines that are not of comments only.
             source_make/4,              % +Language, +File, +Codes, -Source
             source_words/3,             % +Source, -Name, -Words
             source_count/3,             % +Source, +Selection, -Count
+            source_lines/3,             % +Source, +Selection, -Count
             count_file/2,               % +File, -Count
             count_text/4,               % +Language, +File, +Codes, -Count
             count_total/2               % +Counts, -Total
@@ -80,12 +81,15 @@ lines([Kind|Kinds], Codes0, Start, [line(Kind, Start, End)|Lines]) :-
 
 %!  source_words(+Source, -Name, -Words) is nondet.
 %
-%   The words in the part of that Name.
+%   The words in the part of that Name, or what Name stands for.
 
 source_words(source(_, _, _, Tokens, _, Parts), Name, Words) :-
-    member(Part, Parts),
-    Part = part(Name, _),
-    part_words(Part, Tokens, Words).
+    (   member(Part, Parts),
+        Part = part(Name, _),
+        part_words(Part, Tokens, Words)
+    ;   alias(Tokens, Name, Word),
+        Words = [Word]
+    ).
 
 %!  source_count(+Source, +Selection, -Count) is det.
 %
@@ -130,6 +134,20 @@ source_count(source(Language, File, Codes, Tokens0, Lines0, Parts), Selection,
     statements(Language, Tokens, Statements),
     squeezed(Language, Tokens, SqueezedCodes),
     string_codes(Squeezed, SqueezedCodes).
+
+%!  source_lines(+Source, +Selection, -Count) is det.
+%
+%   Only how many lines that is, all but comments.
+
+source_lines(source(_, File, _, _, Lines, Parts), Selection, Count) :-
+    selected(Selection, source(File, Lines, Parts), Wanted, _, Places),
+    aggregate_all(count,
+                  ( member(line(Kind, Start, End), Lines),
+                    counts_as(Kind, As),
+                    As \== comment,
+                    is_wanted(Wanted, Places, Start, End)
+                  ),
+                  Count).
 
 %   selected(+Selection, +Source, -Wanted, -Ranges, -Places): what is wanted is
 %   `inside` the Ranges of parts or `outside`; of lines, by their Places.

@@ -1,15 +1,20 @@
 /** <module> C laid out to another width
 
-By clang-format, with the style of the file's own folder but for the width:
-lines are a matter of layout, and this shows how much.
+By clang-format, with the styles of the project but for the width: lines are a
+matter of layout, and this shows how much.
 */
 :- module(count_layout,
           [ layout_exists/0,
-            layout_codes/3              % +File, +Width, -Codes
+            with_layout/5               % +Root, +Files, +Width, -Copy, :Goal
           ]).
-:- use_module(library(filesex), [directory_file_path/3]).
+:- use_module(library(filesex),
+              [ copy_file/2, delete_directory_and_contents/1,
+                directory_file_path/3, make_directory_path/1 ]).
+:- use_module(library(lists), [member/2]).
 :- use_module(library(process), [process_create/3, process_wait/2]).
-:- use_module(library(readutil), [read_file_to_string/3, read_stream_to_codes/2]).
+:- use_module(library(readutil), [read_file_to_string/3]).
+
+:- meta_predicate with_layout(+, +, +, -, 0).
 
 %!  layout_exists is semidet.
 %
@@ -19,54 +24,75 @@ layout_exists :-
     absolute_file_name(path('clang-format'), _,
                        [access(execute), file_errors(fail)]).
 
-%!  layout_codes(+File, +Width, -Codes) is det.
+%!  with_layout(+Root, +Files, +Width, -Copy, :Goal) is det.
+%
+%   Calls Goal while Copy is a directory with copies of the Files of Root, laid
+%   out to that Width.
 
-layout_codes(File, Width, Codes) :-
-    style_file(File, Style),
-    width_style(Style, Width, Wider),
+with_layout(Root, Files, Width, Copy, Goal) :-
+    tmp_file(layout, Copy),
     setup_call_cleanup(
-        tmp_file_stream(Name, Out, [extension('clang-format'), encoding(utf8)]),
-        ( write(Out, Wider),
-          close(Out),
-          atom_concat('--style=file:', Name, Argument),
-          formatted(File, Argument, Codes)
+        make_directory_path(Copy),
+        ( copy_styles(Root, Files, Width, Copy),
+          copy_files(Root, Files, Copy),
+          lay_out(Copy, Files),
+          once(Goal)
         ),
-        delete_file(Name)).
+        delete_directory_and_contents(Copy)).
 
-formatted(File, Style, Codes) :-
-    setup_call_cleanup(
-        process_create(path('clang-format'), [Style, File],
-                       [stdin(null), stdout(pipe(Out)), process(Process)]),
-        ( set_stream(Out, encoding(utf8)),
-          read_stream_to_codes(Out, Codes)
-        ),
-        close(Out)),
+copy_files(Root, Files, Copy) :-
+    forall(member(File, Files),
+           ( directory_file_path(Root, File, From),
+             directory_file_path(Copy, File, To),
+             file_directory_name(To, Directory),
+             make_directory_path(Directory),
+             copy_file(From, To)
+           )).
+
+lay_out(Copy, Files) :-
+    process_create(path('clang-format'), ['-i'|Files],
+                   [stdin(null), cwd(Copy), process(Process)]),
     process_wait(Process, Status),
     (   Status == exit(0)
     ->  true
     ;   throw(error(process_error('clang-format', Status), _))
     ).
 
-%   The nearest .clang-format above the file.
+%   The styles of all folders that have one of the files, or are above it.
 
-style_file(File, Style) :-
-    file_directory_name(File, Directory),
-    directory_file_path(Directory, '.clang-format', Here),
-    (   exists_file(Here)
-    ->  Style = Here
-    ;   Directory \== (/),
-        style_file(Directory, Style)
+copy_styles(Root, Files, Width, Copy) :-
+    findall(Folder,
+            ( member(File, Files),
+              above(File, Folder)
+            ),
+            Folders0),
+    sort(Folders0, Folders),
+    forall(( member(Folder, Folders),
+             directory_file_path(Folder, '.clang-format', Style),
+             directory_file_path(Root, Style, From),
+             exists_file(From)
+           ),
+           ( directory_file_path(Copy, Style, To),
+             file_directory_name(To, Directory),
+             make_directory_path(Directory),
+             copy_style(From, Width, To)
+           )).
+
+above(File, Folder) :-
+    file_directory_name(File, Folder0),
+    (   Folder = Folder0
+    ;   Folder0 \== '.',
+        above(Folder0, Folder)
     ).
 
-width_style(File, Width, Style) :-
-    read_file_to_string(File, Text, [encoding(utf8)]),
-    split_string(Text, "\n", "", Lines0),
-    findall(Line,
-            ( member(Line0, Lines0),
-              (   string_concat("ColumnLimit:", _, Line0)
-              ->  format(string(Line), "ColumnLimit: ~d", [Width])
-              ;   Line = Line0
-              )
-            ),
-            Lines),
-    atomic_list_concat(Lines, '\n', Style).
+copy_style(From, Width, To) :-
+    read_file_to_string(From, Text, [encoding(utf8)]),
+    split_string(Text, "\n", "", Lines),
+    setup_call_cleanup(
+        open(To, write, Out, [encoding(utf8)]),
+        forall(member(Line, Lines),
+               (   string_concat("ColumnLimit:", _, Line)
+               ->  format(Out, "ColumnLimit: ~d~n", [Width])
+               ;   format(Out, "~s~n", [Line])
+               )),
+        close(Out)).

@@ -9,6 +9,7 @@ no part.
 :- module(count_parts,
           [ parts/3,                    % +Language, +Tokens, -Parts
             part_words/3,               % +Part, +Tokens, -Words
+            alias/3,                    % +Tokens, -Alias, -Name
             reached/4                   % +Roots, +Graph, +Names0, -Names
           ]).
 :- use_module(library(apply), [foldl/4]).
@@ -169,6 +170,19 @@ part_words(part(_, Ranges), Tokens, Words) :-
             ),
             Words0),
     sort(Words0, Words).
+
+%!  alias(+Tokens, -Alias, -Name) is nondet.
+%
+%   A Prolog file imports Name under another one: Name/Arity as Alias.
+
+alias(Tokens, Alias, Name) :-
+    append(_, [ token(name, _, _, Codes), token(_, _, _, `/`),
+                token(number, _, _, _), token(name, _, _, `as`),
+                token(name, _, _, AliasCodes)
+              | _
+              ], Tokens),
+    atom_codes(Name, Codes),
+    atom_codes(Alias, AliasCodes).
 
 %!  reached(+Roots, +Graph, +Names0, -Names) is det.
 %

@@ -8,8 +8,11 @@ computed from them.
           [ summary/2                   % +Study, -Sentences
           ]).
 :- use_module(library(aggregate), [aggregate_all/3]).
-:- use_module(library(lists), [list_to_set/2, member/2, memberchk/2]).
-:- use_module('../claims/claims', [claim_result/2]).
+:- use_module(library(lists),
+              [list_to_set/2, max_list/2, member/2, memberchk/2, min_list/2]).
+:- use_module('../claims/claims', [claim_layout/2, claim_result/2]).
+:- use_module('../claims/original', [original_case/3]).
+:- use_module('../claims/work', [unequal_work_text/2]).
 :- use_module('../study/statistics', [geometric_mean/2]).
 :- use_module('../study/study').
 :- use_module('../study/cells').
@@ -21,18 +24,56 @@ summary(Study, Sentences) :-
     findall(Sentence, sentence(Study, Sentence), Sentences).
 
 sentence(Study, Sentence) :-
-    findall(Verdict-claim(Number, By, Text),
-            ( claim_result(Study, result(Number, By, Text, Verdict, _, _, _)),
-              \+ sub_string(Text, _, _, 0, "?")
+    member(Subject-Words,
+           [ original-"What 2010 concluded, judged on its programs, rebuilt",
+             tuned-"Judged on tuned programs" ]),
+    findall(Verdict-Claims,
+            verdict_claims(Study, Subject, Verdict, Claims),
+            All),
+    All \== [],
+    findall(One,
+            ( member(Verdict-Claims, All),
+              format(atom(One), "~w: ~w", [Verdict, Claims])
             ),
-            Claims),
-    member(Verdict-Words,
-           [ holds-"What 2010 concluded and still holds",
-             'does not hold'-"What does not hold",
-             inconclusive-"What cannot be decided"
-           ]),
-    verdict_text(Verdict, Claims, Text),
-    format(string(Sentence), "~w: ~w.", [Words, Text]).
+            Ones),
+    atomic_list_concat(Ones, '; ', Text),
+    format(string(Sentence), "~w: claims ~w.", [Words, Text]).
+sentence(Study, Sentence) :-
+    unequal_work_text(Study, Sentence).
+sentence(Study, Sentence) :-
+    findall(One,
+            ( claim_layout(Study, layout(Number, _, Subject, Verdicts)),
+              findall(Verdict, member(_-Verdict, Verdicts), All),
+              sort(All, [_, _|_]),
+              format(atom(One), "~w on ~w", [Number, Subject])
+            ),
+            Changing),
+    once(size(Study, _, lines_60, _)),
+    (   Changing == []
+    ->  Sentence = "With all C laid out to 60 or 120 columns instead of 80, \c
+                    no verdict by lines changes."
+    ;   atomic_list_concat(Changing, ', ', Which),
+        format(string(Sentence),
+               "With all C laid out to 60 or 120 columns instead of 80, these \c
+                verdicts by lines change: claim ~w; none by tokens does.",
+               [Which])
+    ).
+sentence(Study, Sentence) :-
+    findall(Ratio,
+            ( original_case(_, _, Case),
+              system_ratio(Study, gnu, swi, Case, estimate(Ratio, _, _))
+            ),
+            Ratios),
+    Ratios = [_|_],
+    min_list(Ratios, Least),
+    max_list(Ratios, Most),
+    length(Ratios, Count),
+    fixed(Least, 1, LeastText),
+    fixed(Most, 1, MostText),
+    format(string(Sentence),
+           "The Prolog programs of 2010 take ~w to ~w times as long in GNU \c
+            Prolog, which indexes facts by their first argument only, as in \c
+            SWI-Prolog (~d cases).", [LeastText, MostText, Count]).
 sentence(Study, Sentence) :-
     language_mean(Study, thesis, Thesis),
     format(string(Sentence),
@@ -101,23 +142,29 @@ across(none, Ratio, _, Sentence) :-
            "Tuned Prolog and C as the original was written cannot be told \c
             apart: ~w times as long.", [Text]).
 
-%   The claims with their numbers; of one that has several verdicts, by what it
-%   was judged.
+%   verdict_claims(+Study, +Subject, -Verdict, -Claims): the claims with that
+%   verdict, by their numbers; of one that has several, by what it was judged.
 
-verdict_text(Verdict, Claims, Text) :-
-    findall(One,
-            ( member(Verdict-claim(Number, By, Sentence), Claims),
-              string_concat(Claim, ".", Sentence),
-              (   member(Other-claim(Number, _, _), Claims),
-                  Other \== Verdict
-              ->  format(atom(One), "~w (~w, by ~w)", [Claim, Number, By])
-              ;   format(atom(One), "~w (~w)", [Claim, Number])
-              )
+verdict_claims(Study, Subject, Verdict, Text) :-
+    findall(Number-By-Verdict0,
+            ( claim_result(Study, result(Number, By, _, _, Judged)),
+              memberchk(judged(Subject, Verdict0, _, _), Judged)
             ),
             All),
-    All \== [],
-    list_to_set(All, Once),
-    atomic_list_concat(Once, '; ', Text).
+    findall(V, member(_-V, All), Verdicts0),
+    list_to_set(Verdicts0, Verdicts),
+    member(Verdict, Verdicts),
+    findall(One,
+            ( member(Number-By-Verdict, All),
+              (   member(Number-_-Other, All),
+                  Other \== Verdict
+              ->  format(atom(One), "~w by ~w", [Number, By])
+              ;   One = Number
+              )
+            ),
+            Ones0),
+    list_to_set(Ones0, Ones),
+    atomic_list_concat(Ones, ', ', Text).
 
 %   Over the cases on which the original's searches were run, those that exist
 %   in both styles, so that styles and languages are compared on the same work.
@@ -153,7 +200,7 @@ size_mean(Study, Style, Column, Text) :-
     fixed(Mean, 2, Text).
 
 one_size(Study, size(search, Search, Style), Lang, Column, Value) :-
-    size(Study, size(search, Search, Style, Lang, all, ''), Column, Value),
+    size(Study, size(search, Search, Style, Lang, all, search), Column, Value),
     !.
 
 bad_endings(Study, Count) :-

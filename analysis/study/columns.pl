@@ -1,9 +1,9 @@
 /** <module> The columns of a study's files, and the rows made of them
 
-The one place that lists their names and types.  A row is row(...), size(...) or
-pair(...), with an argument for each column that is known here, '' where the
-file has nothing.  What each may hold is checked as it is read: rows that make
-no sense are refused, not left out.
+The one place that lists their names and types.  A row is row(...), size(...),
+pair(...), repeat(...) or system(...), with an argument for each column that is
+known here, '' where the file has nothing.  What each may hold is checked as it
+is read: rows that make no sense are refused, not left out.
 */
 :- module(study_columns,
           [ read_table/4,               % +Table, +File, -Comments, -Rows
@@ -42,13 +42,26 @@ columns(sizes, size,
           one_of([c, prolog])-(+lang), filled-(+scope), text-part, whole-files,
           whole-(+lines), whole-code_lines, whole-comment_lines,
           whole-blank_lines, whole-(+tokens), whole-statements, whole-bytes,
-          whole-squeezed_bytes, whole-executable_bytes, text-paths
+          whole-line_bytes, whole-squeezed_bytes, whole-executable_bytes,
+          whole-lines_60, whole-lines_120, text-paths
         ]).
 columns(pairs, pair,
         [ filled-(+world), text-game, whole-level, name-(+search),
           name-(+style), one_of([c, prolog])-(+lang), text-reference,
           whole-(+pairs), whole-no_route, whole-missed, whole-(+longer),
           decimal-worst_ratio, decimal-mean_ratio
+        ]).
+
+columns(repeats, repeat,
+        [ text-file, name-(+game), name-(+search), name-(+style),
+          one_of([c, prolog])-(+lang), one_of([none, on, off])-(+removal),
+          ordinal-(+question), filled-(+case), filled-(+ending)
+        ]).
+columns(systems, system,
+        [ one_of([swi, gnu])-(+system), text-version, name-(+game),
+          filled-(+case), ordinal-(+process), ordinal-(+block),
+          ordinal-(+runs), whole-(+with_ms), whole-(+without_ms),
+          whole-executable_bytes
         ]).
 
 %!  work_column(?Column, -Heading, -Unit) is nondet.
@@ -144,7 +157,7 @@ check_timed(File, Line, Row) :-
 
 %!  row_value(+Row, ?Column, -Value) is nondet.
 %
-%   A field of a row of results, sizes or pairs.  Fails if it is empty.
+%   A field of a row of any of the files.  Fails if it is empty.
 
 row_value(Row, Column, Value) :-
     (   nonvar(Column)

@@ -12,11 +12,14 @@ All text is atoms.
             environment/3,              % +Study, ?Key, -Value
             environment_differs/3,      % +Study, ?Key, -Values
             study_parts/2,              % +Study, -Count
+            beside_table/1,             % ?Table
             study_cell/2,               % +Study, ?Cell
             study_case/2,               % +Study, ?Case
             rows/3,                     % +Study, ?Cell, -Rows
             size/4,                     % +Study, ?Key, ?Column, -Value
-            pairs/2                     % +Study, -Row
+            pairs/2,                    % +Study, -Row
+            repeats/2,                  % +Study, -Row
+            systems/2                   % +Study, -Row
           ]).
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(apply), [foldl/4, maplist/3, maplist/4]).
@@ -82,8 +85,8 @@ prolog:error_message(no_name) -->
 %!  study_read(+Paths, -Study) is det.
 %
 %   Paths is a study's directory, its results.csv, or a list of such, which are
-%   then merged into one study: processes of different files stay apart.  Files
-%   sizes.csv and pairs.csv beside the results are read if they are there.
+%   then merged into one study: processes of different files stay apart.  The
+%   files of beside_table/1 beside the results are read if they are there.
 %
 %   @throws error(csv_error(File, Line, Message), _)
 %   @throws error(unlike(File1, File2, Why), _)
@@ -141,11 +144,20 @@ add_group(Id, Cell-Rows) :-
 
 add_beside(Id, Results) :-
     file_directory_name(Results, Directory),
-    forall(( member(Table, [sizes, pairs]),
+    forall(( beside_table(Table),
              read_beside(Table, Directory, Rows),
              member(Row, Rows)
            ),
            add_row_beside(Id, Row)).
+
+%!  beside_table(?Table) is nondet.
+%
+%   Files of these names with the ending .csv stand beside the results.
+
+beside_table(sizes).
+beside_table(pairs).
+beside_table(repeats).
+beside_table(systems).
 
 add_row_beside(Id, Row) :-
     beside_key(Row, Key),
@@ -158,6 +170,10 @@ beside_key(Row, size(Kind, Name, Style, Lang, Scope, Part)) :-
     Row =.. [size, Kind, Name, Style, Lang, Scope, Part|_].
 beside_key(Row, pair(World, Level, Search, Style, Lang)) :-
     Row =.. [pair, World, _, Level, Search, Style, Lang|_].
+beside_key(Row, repeat(File, Game, Search, Style, Lang, Removal, Question)) :-
+    Row =.. [repeat, File, Game, Search, Style, Lang, Removal, Question|_].
+beside_key(Row, system(System, Case, Process, Block)) :-
+    Row =.. [system, System, _, _, Case, Process, Block|_].
 
 read_beside(Table, Directory, Rows) :-
     file_name_extension(Table, csv, Name),
@@ -265,3 +281,14 @@ size(study(Id), Key, Column, Value) :-
 
 pairs(study(Id), Row) :-
     beside(Id, pair(_, _, _, _, _), Row).
+
+%!  repeats(+Study, -Row) is nondet.
+%!  systems(+Study, -Row) is nondet.
+%
+%   The same of repeats.csv and systems.csv.
+
+repeats(study(Id), Row) :-
+    beside(Id, repeat(_, _, _, _, _, _, _), Row).
+
+systems(study(Id), Row) :-
+    beside(Id, system(_, _, _, _), Row).

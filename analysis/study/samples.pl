@@ -65,8 +65,22 @@ work(Study, Cell, Column, Value) :-
 %
 %   The times of one run, as a list of Process-[Block-Time, ...] in order; Slot
 %   is '' but for controls.  Fails if there are none, or if the search ended
-%   badly: a wrong answer has no time.
+%   badly: a wrong answer has no time.  A cell of kind `new_world` is one of no
+%   rows: its times are those of preparing and of the first run together.
 
+samples(Study, cell(new_world, Case, Search, Style, Lang, Mode), Slot,
+        Samples) :-
+    !,
+    samples(Study, cell(prepare, Case, Search, Style, Lang, Mode), Slot,
+            Preparing),
+    samples(Study, cell(cold, Case, Search, Style, Lang, Mode), Slot, First),
+    findall(Process-[Block-Time],
+            ( member(Process-[Block-Time1], Preparing),
+              member(Process-[Block-Time2], First),
+              Time is Time1+Time2
+            ),
+            Samples),
+    Samples = [_|_].
 samples(Study, Cell, Slot, Samples) :-
     \+ ended_badly(Study, Cell, _),
     rows(Study, Cell, Rows),

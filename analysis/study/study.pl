@@ -16,3 +16,4 @@ All that the tables, claims, plots and the page need, in one module.
 :- reexport(samples).
 :- reexport(estimates).
 :- reexport(gains).
+:- reexport(systems).

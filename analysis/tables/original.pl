@@ -1,13 +1,14 @@
-/** <module> The original's tables, 2010 and today side by side
+/** <module> The original's tables, 2010 and today below each other
 
-Its C++ stands beside today's C.  Kilobytes are thousands of bytes.
+Its C++ stands where today's C does.  Kilobytes are thousands of bytes.
 */
 :- encoding(utf8).
 :- module(tables_original,
           [ original_table/2            % +Study, -Table
           ]).
 :- use_module(library(apply), [maplist/3]).
-:- use_module(library(lists), [append/2, append/3, member/2]).
+:- use_module(library(lists), [append/3, member/2, sum_list/2]).
+:- use_module('../claims/claims', [claim_subject/2]).
 :- use_module('../claims/original').
 :- use_module('../claims/original_cases', [original_in/3]).
 :- use_module('../claims/reconstructions').
@@ -19,74 +20,86 @@ Its C++ stands beside today's C.  Kilobytes are thousands of bytes.
 original_table(Study, table('original-programs',
                             "Whole programs, 2010 and today", Columns, Rows,
                             Note)) :-
-    side_by_side(Sides),
-    append([ column(game, "Game", "", left),
-             column(what, "What", "", left)
-           ],
-           Sides, Columns),
+    Columns = [ column(game, "Game", "", left),
+                column(what, "What", "", left),
+                column(of, "Of", "", left),
+                column(c, "C", "", right),
+                column(prolog, "Prolog", "", right),
+                column(ratio, "Prolog / C", "", right)
+              ],
     findall(Row,
             ( original_game(Game, _),
               program_measure(Measure, What),
-              program_row(Study, Game, Measure, What, Row)
+              of(Of),
+              program_row(Study, Game, Measure, What, Of, Row)
             ),
             Rows),
-    source_note(size,
-                "Lines are all but comments, blank lines included. In Prolog \c
-                 the executable is the saved state, which 2010 did not have.",
+    source_note("Lines are all but comments, blank lines included. Original: \c
+                 the programs of 2010, rebuilt. In Prolog the executable is \c
+                 the saved state, which 2010 did not have. In city the \c
+                 original took the 33 lines that print its tables away with \c
+                 the world, and so does the row of the rebuilt program.",
                 Note).
 original_table(Study, table('original-searches', "The searches, 2010 and today",
                             Columns, Rows, Note)) :-
-    side_by_side(Sides),
-    append([ column(game, "Game", "", left),
-             column(search, "Search", "", left),
-             column(what, "What", "", left)
-           ],
-           Sides, Columns),
+    Columns = [ column(game, "Game", "", left),
+                column(search, "Search", "", left),
+                column(what, "What", "", left),
+                column(of, "Of", "", left),
+                column(c, "C", "", right),
+                column(prolog, "Prolog", "", right),
+                column(ratio, "Prolog / C", "", right)
+              ],
     findall(Row,
             ( original_game(Game, Search),
               member(What, [lines, tokens]),
-              search_row(Study, Game, Search, What, Row)
+              of(Of),
+              search_row(Study, Game, Search, What, Of, Row)
             ),
             Rows),
-    source_note(size,
-                "Today's with the kernels that a search shares with others.",
-                Note).
+    source_note("Original: the programs of 2010, rebuilt. Today's with the \c
+                 kernels that a search shares with others, and without what \c
+                 only the instrument asks for: registration, preparing a \c
+                 world, telling of the work.", Note).
 original_table(Study, table('original-times', "Times, 2010 and today", Columns,
                             Rows, Note)) :-
     Columns = [ column(case, "Case", "", left),
-                column(then_c, "2010 C++", "ms", right),
-                column(then_compile, "2010 Prolog compile", "ms", right),
-                column(then_optimize, "2010 Prolog optimize", "ms", right),
-                column(then_ratio, "2010 compile / optimize", "", right)
-              | Today ],
-    findall(Column, today_column(Column), Today),
+                column(of, "Of", "", left),
+                column(c, "C", "µs", right),
+                column(compile, "Prolog compile", "µs", right),
+                column(optimize, "Prolog optimize", "µs", right),
+                column(ratio, "Prolog optimize / C", "", right),
+                column(options, "compile / optimize", "", right)
+              ],
     findall(Row,
             ( original_case(Game, Number, Name),
-              times_row(Study, Game, Number, Name, Row)
+              of(Of),
+              times_row(Study, Game, Number, Name, Of, Row)
             ),
             Rows),
-    source_note(time,
-                "The original called the columns of its Prolog C1, O1, C2 and \c
-                 O2: compile and optimize of case 1 and 2. Times of 2010 and \c
-                 of today must not be compared, only their ratios. Today's \c
-                 compile / optimize is that of the Prolog / C ratios, since C \c
-                 stood beside Prolog in the processes of both.", Note).
+    source_note("Original: the programs of 2010, rebuilt. The clock of 2010 \c
+                 showed whole milliseconds. The original called the columns \c
+                 of its Prolog C1, O1, C2 and O2: compile and optimize of case \c
+                 1 and 2. Times of 2010 and of today must not be compared, \c
+                 only their ratios. Today's compile / optimize is that of the \c
+                 Prolog / C ratios, since C stood beside Prolog in the \c
+                 processes of both.", Note).
 
-source_note(Kind, Text, Note) :-
-    original_source(Kind, Source),
+%   Whose figures stand in a row.
+
+of('2010').
+of(Subject) :-
+    claim_subject(Subject, _).
+
+source_note(Text, Note) :-
+    findall(One,
+            ( original_source(Game, Source),
+              format(atom(One), "~w (~w)", [Source, Game])
+            ),
+            Sources),
+    atomic_list_concat(Sources, ', ', Where),
     reconstruction_note(Worlds),
-    format(string(Note), "Source for 2010: ~w. ~w ~w", [Source, Text, Worlds]).
-
-side_by_side([ column(then_c, "2010 C++", "", right),
-               column(then_prolog, "2010 Prolog", "", right),
-               column(then_ratio, "2010 Prolog / C++", "", right),
-               column(thesis_c, "thesis C", "", right),
-               column(thesis_prolog, "thesis Prolog", "", right),
-               column(thesis_ratio, "thesis Prolog / C", "", right),
-               column(tuned_c, "tuned C", "", right),
-               column(tuned_prolog, "tuned Prolog", "", right),
-               column(tuned_ratio, "tuned Prolog / C", "", right)
-             ]).
+    format(string(Note), "Source for 2010: ~w. ~w ~w", [Where, Text, Worlds]).
 
 program_measure(program, "lines").
 program_measure(world, "of these, the world").
@@ -94,103 +107,106 @@ program_measure(without_world, "without the world").
 program_measure(source_kb, "source, kB").
 program_measure(executable_kb, "executable, kB").
 
-program_row(Study, Game, Measure, What, row(Name, Cells)) :-
-    row_name([Game, Measure], Name),
+program_row(Study, Game, Measure, What, Of, row(Name, Cells)) :-
+    row_name([Game, Measure, Of], Name),
     reconstruction(Game, GameText),
-    then_cells(Game, Measure, Then),
-    maplist(program_cells(Study, Game, Measure), [thesis, tuned], Today),
-    append([[text(GameText), text(What)], Then|Today], Cells).
+    maplist(program_cell(Study, Game, Measure, Of), [c, prolog], [C, Prolog]),
+    quotient_cell(Prolog, C, Ratio),
+    Cells = [text(GameText), text(What), text(Of), C, Prolog, Ratio].
 
-then_cells(Game, Measure, [C, Prolog, Ratio]) :-
-    maplist(then_cell(Game, Measure), [c, prolog], [C, Prolog]),
-    quotient_cell(Prolog, C, Ratio).
-
-then_cell(Game, Measure, Lang, Cell) :-
-    (   original_size(Game, Lang, Measure, Value)
+program_cell(Study, Game, Measure, Of, Lang, Cell) :-
+    (   program_size(Of, Measure, Study, Game, Lang, Value)
     ->  count_cell(Value, Cell)
     ;   Cell = missing('')
     ).
 
-program_cells(Study, Game, Measure, Style, [C, Prolog, Ratio]) :-
-    maplist(program_cell(Study, Game, Measure, Style), [c, prolog],
-            [C, Prolog]),
-    quotient_cell(Prolog, C, Ratio).
-
-program_cell(Study, Game, Measure, Style, Lang, Cell) :-
-    Program = size(program, Game, Style, Lang, all),
-    (   program_size(Measure, Study, Program, Value)
-    ->  count_cell(Value, Cell)
-    ;   Cell = missing('')
+program_size('2010', Measure, _, Game, Lang, Value) :-
+    !,
+    (   Measure == world
+    ->  findall(Lines,
+                ( member(Part, [set_up, removal]),
+                  original_size(Game, Lang, Part, Lines)
+                ),
+                Parts),
+        Parts = [_|_],
+        sum_list(Parts, Value)
+    ;   original_size(Game, Lang, Measure, Value)
     ).
-
-program_size(program, Study, Program, Lines) :-
-    part_size(Study, Program, '', lines, Lines).
-program_size(world, Study, Program, Lines) :-
-    part_size(Study, Program, world, lines, Lines).
-program_size(without_world, Study, Program, Lines) :-
-    part_size(Study, Program, '', lines, All),
-    part_size(Study, Program, world, lines, World),
+program_size(Style, program, Study, Game, Lang, Lines) :-
+    part_size(Study, Game, Style, Lang, '', lines, Lines).
+program_size(Style, world, Study, Game, Lang, Lines) :-
+    parts_size(Style, [set_up, removal], Study, Game, Lang, Lines).
+program_size(Style, without_world, Study, Game, Lang, Lines) :-
+    part_size(Study, Game, Style, Lang, '', lines, All),
+    parts_size(Style, [set_up, removal, tables], Study, Game, Lang, World),
     Lines is All-World.
-program_size(source_kb, Study, Program, Kilobytes) :-
-    part_size(Study, Program, '', bytes, Bytes),
+program_size(Style, source_kb, Study, Game, Lang, Kilobytes) :-
+    (   Style == original
+    ->  Column = line_bytes
+    ;   Column = bytes
+    ),
+    part_size(Study, Game, Style, Lang, '', Column, Bytes),
     Kilobytes is Bytes/1000.0.
-program_size(executable_kb, Study, Program, Kilobytes) :-
-    part_size(Study, Program, '', executable_bytes, Bytes),
+program_size(Style, executable_kb, Study, Game, Lang, Kilobytes) :-
+    part_size(Study, Game, Style, Lang, '', executable_bytes, Bytes),
     Kilobytes is Bytes/1000.0.
 
-part_size(Study, size(Kind, Name, Style, Lang, Scope), Part, Column, Value) :-
-    size(Study, size(Kind, Name, Style, Lang, Scope, Part), Column, Value),
+%   The world of a program of 2010 are pieces of its one file; of another, the
+%   files that read it.
+
+parts_size(original, Parts, Study, Game, Lang, Lines) :-
+    !,
+    findall(One,
+            ( member(Part, Parts),
+              part_size(Study, Game, original, Lang, Part, lines, One)
+            ),
+            Each),
+    Each = [_|_],
+    sum_list(Each, Lines).
+parts_size(Style, _, Study, Game, Lang, Lines) :-
+    part_size(Study, Game, Style, Lang, world, lines, Lines).
+
+part_size(Study, Game, Style, Lang, Part, Column, Value) :-
+    size(Study, size(program, Game, Style, Lang, all, Part), Column, Value),
     !.
 
-search_row(Study, Game, Search, What, row(Name, Cells)) :-
-    row_name([Game, What], Name),
+search_row(Study, Game, Search, What, Of, row(Name, Cells)) :-
+    row_name([Game, What, Of], Name),
     reconstruction(Game, GameText),
-    (   What == lines
-    ->  then_cells(Game, search, Then)
-    ;   Then = [missing(''), missing(''), missing('')]
-    ),
-    maplist(search_cells(Study, Search, What), [thesis, tuned], Today),
-    append([[text(GameText), text(Search), text(What)], Then|Today], Cells).
+    maplist(search_cell(Study, Game, Search, What, Of), [c, prolog],
+            [C, Prolog]),
+    quotient_cell(Prolog, C, Ratio),
+    Cells = [ text(GameText), text(Search), text(What), text(Of), C, Prolog,
+              Ratio ].
 
-search_cells(Study, Search, What, Style, [C, Prolog, Ratio]) :-
-    size_cell(Study, size(search, Search, Style, c, all, ''), What, C),
-    size_cell(Study, size(search, Search, Style, prolog, all, ''), What,
-              Prolog),
-    quotient_cell(Prolog, C, Ratio).
+search_cell(_, Game, _, What, '2010', Lang, Cell) :-
+    !,
+    (   What == lines,
+        original_size(Game, Lang, search, Lines)
+    ->  Cell = integer(Lines)
+    ;   Cell = missing('')
+    ).
+search_cell(Study, _, Search, What, Style, Lang, Cell) :-
+    size_cell(Study, size(search, Search, Style, Lang, all, search), What,
+              Cell).
 
-today_column(column(Id, Heading, Unit, right)) :-
-    member(Style, [thesis, tuned]),
-    member(What-Words-Unit,
-           [ c-"C"-"µs", compile-"Prolog compile"-"µs",
-             optimize-"Prolog optimize"-"µs",
-             language-"Prolog optimize / C"-"",
-             ratio-"compile / optimize"-"" ]),
-    atomic_list_concat([Style, What], '_', Id),
-    format(string(Heading), "~w ~w", [Style, Words]).
-
-times_row(Study, Game, Number, Name, row(Name, Cells)) :-
+times_row(Study, Game, Number, Name, Of, row(RowName, Cells)) :-
+    row_name([Name, Of], RowName),
     reconstruction(Game, Name, CaseText),
+    times_cells(Of, Study, Game, Number, Name, Times),
+    append([text(CaseText), text(Of)], Times, Cells).
+
+times_cells('2010', _, Game, Number, _,
+            [C, Compile, Optimize, missing(''), Ratio]) :-
+    !,
     original_time_cell(Game, Number, c, none, C),
     original_time_cell(Game, Number, prolog, compile, Compile),
     original_time_cell(Game, Number, prolog, optimize, Optimize),
-    quotient_cell(Compile, Optimize, Ratio),
+    quotient_cell(Compile, Optimize, Ratio).
+times_cells(Style, Study, Game, _, Name,
+            [C, Compile, Optimize, Language, Ratio]) :-
     original_game(Game, Search),
     original_in(Study, Name, Case),
-    maplist(today_cells(Study, Case, Search), [thesis, tuned], Today),
-    append([[text(CaseText), C, Compile, Optimize, Ratio]|Today], Cells).
-
-original_time_cell(Game, Number, Lang, Mode, Cell) :-
-    (   original_time(Game, Number, Lang, Mode, Ms)
-    ->  (   Ms = below(Resolution)
-        ->  format(string(Text), "< ~w", [Resolution]),
-            Cell = text(Text)
-        ;   Cell = integer(Ms)
-        )
-    ;   Cell = missing('')
-    ).
-
-today_cells(Study, Case, Search, Style,
-            [C, Compile, Optimize, Language, Ratio]) :-
     COptimize = cell(run, Case, Search, Style, c, optimize),
     PrologOptimize = cell(run, Case, Search, Style, prolog, optimize),
     CCompile = cell(run, Case, Search, Style, c, compile),
@@ -203,4 +219,16 @@ today_cells(Study, Case, Search, Style,
                         Both)
     ->  Ratio = Both
     ;   Ratio = missing('')
+    ).
+
+original_time_cell(Game, Number, Lang, Mode, Cell) :-
+    (   original_time(Game, Number, Lang, Mode, Ms)
+    ->  (   Ms = below(Resolution)
+        ->  Microseconds is Resolution*1000,
+            format(string(Text), "< ~D", [Microseconds]),
+            Cell = text(Text)
+        ;   Microseconds is Ms*1000,
+            Cell = integer(Microseconds)
+        )
+    ;   Cell = missing('')
     ).

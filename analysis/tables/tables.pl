@@ -13,6 +13,7 @@ No search is named here or in tables/: one that is added appears in every table.
 :- use_module(original, [original_table/2]).
 :- use_module(pairs, [pairs_table/2]).
 :- use_module(ratios, [ratios_table/2]).
+:- use_module(rebuilt, [rebuilt_table/2]).
 :- use_module(sizes, [sizes_table/2]).
 :- use_module(times, [times_table/2]).
 :- use_module(work, [work_table/2]).
@@ -49,6 +50,8 @@ table(Study, Table) :-
     claims_table(Study, Table).
 table(Study, Table) :-
     original_table(Study, Table).
+table(Study, Table) :-
+    rebuilt_table(Study, Table).
 table(Study, Table) :-
     sizes_table(Study, Table).
 table(Study, Table) :-

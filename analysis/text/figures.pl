@@ -4,7 +4,7 @@
 A figure is figure(Label, Value, Names): a value with the names of the rows that
 it comes from, or of the table of 2010, each a list of words.  Value is a
 number, estimate(Value, Low, High), time(Estimate) in nanoseconds,
-above(Number), below_ms(Number) or count(Number).
+above(Number), below_ms(Number), count(Number) or text(Text).
 */
 :- module(text_figures,
           [ figures_text/2,             % +Figures, -Text
@@ -51,6 +51,8 @@ figure_text(above(Number), Text) :-
 figure_text(below_ms(Number), Text) :-
     !,
     format(atom(Text), "below ~w ms", [Number]).
+figure_text(text(Text), Text) :-
+    !.
 figure_text(count(Number), Text) :-
     !,
     format(atom(Text), "~D", [Number]).
