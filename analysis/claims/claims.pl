@@ -19,6 +19,7 @@ What a verdict rests on are figures, as text/figures.pl has them.
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(lists),
               [append/2, append/3, list_to_set/2, member/2, memberchk/2]).
+:- use_module(library(pairs), [group_pairs_by_key/2]).
 :- use_module(original_figures).
 :- use_module(rules).
 :- use_module('../text/figures').
@@ -151,17 +152,32 @@ claim_layout(Study, layout(Number, Text, Subject, Verdicts)) :-
 
 %!  claims_print(+Out, +Study) is det.
 %
-%   The verdicts as plain text, for a terminal.
+%   The verdicts as plain text, for a terminal; what is judged in several ways
+%   is said once.
 
 claims_print(Out, Study) :-
-    forall(claim_result(Study, Result), print_result(Out, Result)).
-
-print_result(Out, result(Number, By, Text, _, Judged)) :-
-    format(Out, "~d. ~w~n", [Number, Text]),
-    findall(One,
-            ( member(judged(Subject, Verdict, _, _), Judged),
-              format(atom(One), "~w: ~w", [Subject, Verdict])
+    findall(Number-Text-Result,
+            ( claim_result(Study, Result),
+              Result = result(Number, _, Text, _, _)
             ),
-            All),
-    atomic_list_concat(All, '; ', Line),
-    format(Out, "   by ~w: ~w~n", [By, Line]).
+            Results),
+    group_pairs_by_key(Results, Groups),
+    forall(member(Claim-Ways, Groups), print_claim(Out, Claim, Ways)).
+
+print_claim(Out, Number-Text, Ways) :-
+    format(Out, "~d. ~w~n", [Number, Text]),
+    forall(( member(result(_, _, _, Original, _), Ways),
+             Original \== []
+           ),
+           ( figures_text(Original, Then),
+             format(Out, "   2010: ~w~n", [Then])
+           )),
+    forall(member(result(_, By, _, _, Judged), Ways),
+           ( findall(One,
+                     ( member(judged(Subject, Verdict, _, _), Judged),
+                       format(atom(One), "~w: ~w", [Subject, Verdict])
+                     ),
+                     All),
+             atomic_list_concat(All, '; ', Line),
+             format(Out, "   by ~w: ~w~n", [By, Line])
+           )).

@@ -10,6 +10,15 @@ __attribute__((visibility("default"))) install_t install_reitti_c(void);
 
 static functor_t slash_2, solver_5, pair_2;
 
+/* As refuse/1 of prolog_impl/solver.pl. */
+static bool raise_refused(const char *text)
+{
+    term_t exception = PL_new_term_ref();
+    return PL_unify_term(exception, PL_FUNCTOR_CHARS, "refused", 1,
+                         PL_UTF8_CHARS, text) &&
+           PL_raise_exception(exception);
+}
+
 /* The one place where a status becomes an exception. */
 static bool raise_status(Status status, const char *text, term_t culprit)
 {
@@ -17,7 +26,7 @@ static bool raise_status(Status status, const char *text, term_t culprit)
     case STATUS_OUT_OF_MEMORY:
         return PL_resource_error("memory");
     case STATUS_REFUSED:
-        return PL_permission_error("prepare", "world", culprit);
+        return raise_refused(text);
     case STATUS_BAD_INPUT:
         return PL_domain_error(text, culprit);
     default:

@@ -97,7 +97,7 @@ static Status list_solvers(Error *error)
     Status status = selection_start(&all, error);
     for (const Solver *solver = solver_first();
          status == STATUS_OK && solver != NULL; solver = solver->next) {
-        printf("%-16s %-7s %-7s", solver->name, solver->style,
+        printf("%-16s %-8s %-7s", solver->name, solver->style,
                solver->language->name);
         print_promises(solver);
         printf("  %s\n", solver->summary);

@@ -184,6 +184,7 @@ test(every_solver_is_right_in_every_case, Wrong == []) :-
               world_game(World, Game),
               solver(Solver, Style, route, _, _, _),
               solver_promises(Solver, Style, Game, _),
+              Style \== original,      % which may refuse
               solver_prepare(Solver, Style, World, Prepared),
               solver_run(Prepared, Question, Answer),
               solver_trace(Prepared, Question, Trace),

@@ -97,10 +97,14 @@ static Status trace(void *prepared, const Question *question, Trace *trace)
     const Program *program = prepared;
     const World *world = program->framed.world;
     const Player *player = &program->player;
+    Answer answer = run(prepared, question);
     Square *steps;
     int *left;
-    Status status = trace_make(trace, world, run(prepared, question).work[0],
-                               &steps, &left);
+    if (answer.status != STATUS_OK) {
+        trace->message = answer.message;
+        return answer.status;
+    }
+    Status status = trace_make(trace, world, answer.work[0], &steps, &left);
     if (status != STATUS_OK)
         return status;
     for (int i = 0; i < player->closed_count; i++)

@@ -106,6 +106,10 @@ static Status trace(void *prepared, const Question *question, Trace *trace)
     Answer answer = run(prepared, question);
     Square *steps;
     int *left;
+    if (answer.status != STATUS_OK) {
+        trace->message = answer.message;
+        return answer.status;
+    }
     Status status = trace_make(trace, world, answer.work[0], &steps, &left);
     if (status != STATUS_OK)
         return status;

@@ -32,13 +32,15 @@ release(program(Framed, _)) :-
     framed_release(Framed).
 
 run(Program, Question, Answer) :-
-    asked(Program, Question, ( search, take_route(Program, Answer) )).
+    asked(Program, Question,
+          ( once(search), take_route(Program, Answer) )).
 
 idle(Program, Question, Answer) :-
     asked(Program, Question, answer_make(found, 0, [0], [], Answer)).
 
 trace(Program, Question, Trace) :-
-    asked(Program, Question, ( search, take_trace(Program, Trace) )).
+    asked(Program, Question,
+          ( once(search), take_trace(Program, Trace) )).
 
 %   Calls Goal with the program's facts in place.
 

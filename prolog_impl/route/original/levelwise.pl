@@ -62,7 +62,7 @@ asked(Program, Question, Goal) :-
     framed_in(Framed, From0, square(Level, X, Y)),
     framed_in(Framed, To0, square(GoalLevel, GoalX, GoalY)),
     put_to(Program, Question,
-           ( search(Level, X, Y, GoalLevel, GoalX, GoalY),
+           ( once(search(Level, X, Y, GoalLevel, GoalX, GoalY)),
              call(Goal)
            )).
 
