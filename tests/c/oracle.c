@@ -138,6 +138,7 @@ bool oracle_walks(const World *world, Square start, Square goal,
 bool oracle_judges(const Solver *solver, const World *world)
 {
     return strcmp(solver->problem, "route") == 0 &&
+           !solver_is_original(solver) && /* which may refuse */
            solver_promise(solver, world->game) != NULL;
 }
 

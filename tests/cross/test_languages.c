@@ -28,14 +28,14 @@ enum { QUESTIONS = 8, MOST_SOLVERS = 48 };
 static double seconds;
 
 /* The solvers of the problem for the game, in the order of the register: those
- * of one name stand together. */
+ * of one name stand together.  Originals are for test_originals.c. */
 static int find_solvers(const World *world, const Problem *problem,
                         const Solver **solvers)
 {
     int count = 0;
     for (const Solver *solver = solver_first(); solver != NULL;
          solver = solver->next)
-        if (problem_of(solver) == problem &&
+        if (problem_of(solver) == problem && !solver_is_original(solver) &&
             solver_promise(solver, world->game) != NULL) {
             assert_true(count < MOST_SOLVERS);
             solvers[count++] = solver;
