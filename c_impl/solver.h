@@ -61,7 +61,7 @@ struct Solver {
     SolverRelease *release;
     SolverRun *idle; /* what run() does around the search and is not to be
                         timed, without the search; NULL: nothing */
-    Solver *next; /* in the register */
+    Solver *next;    /* in the register */
 };
 
 #define SOLVER(...)                                                            \

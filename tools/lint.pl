@@ -43,13 +43,15 @@ mistake(_, _, _, Mistake) :-
     exclude(is_claim, Files0, Files),
     name_mistake(Files, Mistake).
 mistake(Sources, _, _, Mistake) :-
-    exclude(is_thesis, Sources, Files),
+    exclude(shares_nothing, Sources, Files),
     repeat_mistake(Files, Mistake).
 
-%   The thesis style shares nothing.
+%   The thesis style and the programs of 2010.
 
-is_thesis(File) :-
-    sub_atom(File, _, _, _, '/thesis/').
+shares_nothing(File) :-
+    member(Folder, ['/thesis/', '/originals/']),
+    sub_atom(File, _, _, _, Folder),
+    !.
 
 %   The claims of 2010 are about programs that have names.
 

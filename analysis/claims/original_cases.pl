@@ -1,8 +1,11 @@
 /** <module> The cases of 2010 among those of a study */
 :- module(claims_original_cases,
           [ original_cases_file/1,      % -File
-            original_in/3               % +Study, +Name, -Case
+            original_in/3,              % +Study, +Name, -Case
+            original_cell/6             % +Study, ?Name, +Style, +Lang, +Mode,
+                                        % -Cell
           ]).
+:- use_module(original).
 :- use_module('../study/study').
 
 %!  original_cases_file(-File) is det.
@@ -29,3 +32,13 @@ original_in(Study, Name, in(File, Name)) :-
     ->  File = Only
     ;   File = Own
     ).
+
+%!  original_cell(+Study, ?Name, +Style, +Lang, +Mode, -Cell) is nondet.
+%
+%   The times of the original's search on its case of that Name.
+
+original_cell(Study, Name, Style, Lang, Mode,
+              cell(run, Case, Search, Style, Lang, Mode)) :-
+    original_case(Game, _, Name),
+    original_game(Game, Search),
+    original_in(Study, Name, Case).

@@ -48,12 +48,17 @@ directive --> [_], !, directive.
 directive --> [].
 
 %   outer(+Token, +Where, +Name, +Start, -Ranges, -More)//: Token is the next
-%   one of what began at Start.  Where is `first`, `later`, `value` once there
-%   was an equals sign, or `closed` behind a parenthesis.
+%   one of what began at Start.  Where is `first`, `named` behind a first word,
+%   `later`, `value` once there was an equals sign, or `closed` behind a
+%   parenthesis.  An attribute is passed over.
 
 outer(token(punctuation, _, _, `;`), _, _, _, More, More) --> !.
-outer(token(punctuation, _, _, `(`), Where, Name, Start, Ranges, More) --> !,
-    inner(0, 1, End),
+outer(token(word, _, _, `__attribute__`), Where, Name, Start, Ranges, More) -->
+    [token(punctuation, _, At, `(`)], !,
+    inner(At, 1, _),
+    rest(Where, Name, Start, Ranges, More).
+outer(token(punctuation, _, At, `(`), Where, Name, Start, Ranges, More) --> !,
+    inner(At, 1, End),
     (   { Where == named, Name \== none },
         \+ continues
     ->  { Ranges = [Name-(Start-End)|More] }
@@ -62,8 +67,8 @@ outer(token(punctuation, _, _, `(`), Where, Name, Start, Ranges, More) --> !,
         outer(Token, Next, Name, Start, Ranges, More)
     ;   { Ranges = More }
     ).
-outer(token(punctuation, _, _, `{`), Where, Name, Start, Ranges, More) --> !,
-    inner(0, 1, End),
+outer(token(punctuation, _, At, `{`), Where, Name, Start, Ranges, More) --> !,
+    inner(At, 1, End),
     (   { Where == closed, Name \== none }
     ->  { Ranges = [Name-(Start-End)|More] }
     ;   [Token]
@@ -71,8 +76,8 @@ outer(token(punctuation, _, _, `{`), Where, Name, Start, Ranges, More) --> !,
         outer(Token, Next, none, Start, Ranges, More)
     ;   { Ranges = More }
     ).
-outer(token(punctuation, _, _, `[`), Where, Name, Start, Ranges, More) --> !,
-    inner(0, 1, _),
+outer(token(punctuation, _, At, `[`), Where, Name, Start, Ranges, More) --> !,
+    inner(At, 1, _),
     rest(Where, Name, Start, Ranges, More).
 outer(token(punctuation, _, _, `=`), _, _, Start, Ranges, More) --> !,
     rest(value, none, Start, Ranges, More).
@@ -101,9 +106,11 @@ next(_, Codes, _, later, Name)      :- atom_codes(Name, Codes).
 continues, [token(punctuation, S, E, Codes)] -->
     [token(punctuation, S, E, Codes)].
 
-%   The rest of a bracket that is open, to its end.
+%   inner(+At, +Depth, -End)//: the rest of a bracket that is open, to its end.
+%   One that branches of a directive open twice may never be closed: then it
+%   ends with the file.
 
-inner(_, 0, _) --> !, [].
+inner(At, _, At) --> \+ [_], !.
 inner(_, Depth, End) -->
     [token(Kind, _, At, Codes)],
     { depth(Kind, Codes, Depth, Next) },

@@ -9,16 +9,17 @@
 %   Tables and Figures are lists of their ids.
 
 section(claims, "The conclusions of 2010, checked",
-        "Each is a rule over the rows of this study, judged on the programs of \c
-         2010, rebuilt (does the reconstruction show what 2010 saw?), on \c
+        "Each is a rule over the rows of this study, judged on the programs \c
+         of 2010, rebuilt (does the reconstruction show what 2010 saw?), on \c
          programs with the means of 2010 that do equal work in both \c
          languages, and on tuned ones (does the conclusion survive when both \c
          are written well?). Only ratios and orders are compared with 2010, \c
          never times.",
         [claims, layout, 'original-judgements'], []).
 section(rebuilt, "The programs of 2010, rebuilt",
-        "Six programs of one file each, written by what the text of 2010 says \c
-         of the lost ones, piece by piece. They still do what those did wrong.",
+        "Six programs of one file each, written by what the text of 2010 \c
+         says of the lost ones, piece by piece. They still do what those did \c
+         wrong.",
         ['original-fit', 'original-work', 'original-systems'], []).
 section(languages, "The languages compared", "",
         [ratios], [tradeoff, times]).

@@ -25,9 +25,9 @@ claims_table(Study, table(claims, "Claims and verdicts", Columns, Rows,
            | Subjects ],
            [column(because, "Remarks", "", left)], Columns),
     findall(Row, claim_row(Study, Row), Rows),
-    Note = "On the original's six cases. By construction: the rebuilt programs \c
-            were made to have that size, which is no evidence. The numbers \c
-            behind each verdict stand further below.".
+    Note = "On the original's six cases. By construction: the rebuilt \c
+            programs were made to have that size, which is no evidence. The \c
+            numbers behind each verdict stand further below.".
 claims_table(Study, table('claims-numbers', "What the verdicts rest on",
                           Columns, Rows, Note)) :-
     Columns = [ column(number, "Claim", "", left),
@@ -50,9 +50,9 @@ claims_table(Study, table('claims-numbers', "What the verdicts rest on",
               row_name([Number, By, Of, Place], Name)
             ),
             Rows),
-    Note = "Intervals are 95 %. A row's name is its kind, case, search, style, \c
-            language and mode, or for sizes what was counted; words with bars \c
-            between them stand for one row each.".
+    Note = "Intervals are 95 %. A row's name is its kind, case, search, \c
+            style, language and mode, or for sizes what was counted; words \c
+            with bars between them stand for one row each.".
 claims_table(Study, table(layout, "Verdicts by lines, if all C were laid out \c
                                    otherwise", Columns, Rows, Note)) :-
     Columns = [ column(number, "Claim", "", left),

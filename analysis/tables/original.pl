@@ -79,11 +79,11 @@ original_table(Study, table('original-times', "Times, 2010 and today", Columns,
             Rows),
     source_note("Original: the programs of 2010, rebuilt. The clock of 2010 \c
                  showed whole milliseconds. The original called the columns \c
-                 of its Prolog C1, O1, C2 and O2: compile and optimize of case \c
-                 1 and 2. Times of 2010 and of today must not be compared, \c
-                 only their ratios. Today's compile / optimize is that of the \c
-                 Prolog / C ratios, since C stood beside Prolog in the \c
-                 processes of both.", Note).
+                 of its Prolog C1, O1, C2 and O2: compile and optimize of \c
+                 case 1 and 2. Times of 2010 and of today must not be \c
+                 compared, only their ratios. Today's compile / optimize is \c
+                 that of the Prolog / C ratios, since C stood beside Prolog \c
+                 in the processes of both.", Note).
 
 %   Whose figures stand in a row.
 

@@ -30,8 +30,8 @@ rebuilt_table(Study, table('original-fit', "How well the reconstruction fits",
             sets up its own tables and lists. World set-up, removal, search, \c
             table printing and the rest add up to the program; neighbours and \c
             trace-back are parts of the search. The clock predicate of Prolog \c
-            is not counted: in 2010 it was built in. Source for 2010: Table 7 \c
-            (rogue), 8 (tactics) and 9 (city), and the text.".
+            is not counted: in 2010 it was built in. Source for 2010: Tables \c
+            7, 8 and 9 of the thesis, one a game, and its text.".
 rebuilt_table(Study, table('original-work',
                            "What the programs of 2010 did, rebuilt", Columns,
                            Rows, Note)) :-

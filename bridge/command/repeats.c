@@ -1,9 +1,9 @@
 /* repeats.c -- reitti repeats: whether a search answers several questions in a
  * row, with and without removing the facts that it leaves.
  *
- * A search of Prolog that keeps its state in facts has a predicate forget/0 that
- * removes them.  Here it is asked three questions in one process, once as it is
- * and once with forget/0 turned off; each answer is judged as in a check.
+ * A search of Prolog that keeps its state in facts has a predicate forget/0
+ * that removes them.  Here it is asked three questions in one process, once as
+ * it is and once with forget/0 turned off; each answer is judged as in a check.
  */
 #include "../check/host.h"
 #include "../check/judge.h"
@@ -56,13 +56,15 @@ static bool find_questions(const Suite *suite, const SuiteFile *file,
     for (int i = 0; i < file->cases.count && count < QUESTIONS; i++) {
         const Case *the_case = &file->cases.cases[i];
         const SuiteWorld *world = &suite->worlds[file->worlds[i]];
-        if (world->world.game == game && suite_wants(suite, the_case) &&
-            the_case->problem == problem_unsaid())
-            row->trials[count++] = (Trial){.path = file->path,
-                                           .the_case = the_case,
-                                           .world = &world->world,
-                                           .world_argument = world->argument,
-                                           .count = 1};
+        if (world->world.game != game || !suite_wants(suite, the_case) ||
+            the_case->problem != problem_unsaid())
+            continue;
+        row->trials[count] = (Trial){.path = file->path,
+                                     .the_case = the_case,
+                                     .world = &world->world,
+                                     .world_argument = world->argument,
+                                     .count = 1};
+        count++;
     }
     for (int i = count; i < QUESTIONS && count > 0; i++)
         row->trials[i] = row->trials[i % count];
@@ -152,14 +154,15 @@ int command_repeats(int argc, char **argv)
     Options options;
     Suite suite = {0};
     Error error;
-    char *unsaid[] = {original};
     int exit_status;
     if (!options_read(&options, &argc, &argv, "sylT", help, &exit_status))
         return exit_status;
     Status status = selection_start(&options.selection, &error);
-    if (status == STATUS_OK)
-        status = suite_read(&suite, argc > 0 ? argc : 1,
-                            argc > 0 ? argv : unsaid, &error);
+    if (status == STATUS_OK) {
+        char *unsaid[] = {original};
+        status = argc > 0 ? suite_read(&suite, argc, argv, &error)
+                          : suite_read(&suite, 1, unsaid, &error);
+    }
     if (status == STATUS_OK)
         status = ask_all(&suite, &options, &error);
     suite_free(&suite);

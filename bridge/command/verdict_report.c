@@ -100,9 +100,8 @@ static void tap_each(FILE *out, int number, const Trial *trial,
     print_tap(out, trial->the_case->name);
     fprintf(out, " %s %s %s%s\n", solver->name, solver->style,
             solver->language->name,
-            verdict->kind == ENDING_REFUSED
-                ? " # SKIP refused by the search"
-                : "");
+            verdict->kind == ENDING_REFUSED ? " # SKIP refused by the search"
+                                            : "");
     print_lines(out, "# ", text_of(verdict));
 }
 

@@ -80,7 +80,7 @@ static long long count_one(char **words, bool idle, int file, FILE *in,
     return read_count(file);
 }
 
-static long long count(char **words, int file, FILE *in, FILE *out)
+static long long count_search(char **words, int file, FILE *in, FILE *out)
 {
     const Language *language = language_find(words[4]);
     const Solver *solver =
@@ -99,7 +99,7 @@ void counted_serve(FILE *in, FILE *out, int file)
     int known = 0;
     while (getdelim(&words[known], &sizes[known], '\0', in) > 0)
         if (++known == WORDS) {
-            fprintf(out, "%lld\n", count(words, file, in, out));
+            fprintf(out, "%lld\n", count_search(words, file, in, out));
             fflush(out);
             known = 0;
         }

@@ -103,18 +103,6 @@ static void run_again(const Steps *steps, Lane *lane, Reply *before)
     reply_free(before);
 }
 
-/* What one run takes that is not to be timed, as an overhead; -1: nothing. */
-static double time_idle(const Subject *subject)
-{
-    const Solver *solver = subject->solver;
-    if (solver->idle == NULL)
-        return -1;
-    Block block = stopwatch_start(solver);
-    solver->idle(subject->prepared, subject->question);
-    stopwatch_stop(&block, solver);
-    return (double)block.cpu_ns;
-}
-
 /* The first run is a time of its own. */
 static void run_first(const Steps *steps, Lane *lane)
 {
@@ -126,7 +114,7 @@ static void run_first(const Steps *steps, Lane *lane)
     stopwatch_stop(&lane->first, subject->solver);
     lane->peak_kb = peak_read() - lane->peak_kb;
     reply_keep(&first, &lane->world, subject->solver, &answer);
-    lane->first_idle_ns = time_idle(subject);
+    lane->first_idle_ns = stopwatch_idle_ns(subject);
     run_again(steps, lane, &first);
 }
 
@@ -196,19 +184,6 @@ static void choose_runs(Steps *steps, Lane *lane)
     lane->overhead_ns = (double)block.cpu_ns / block.runs;
 }
 
-/* Where a run does much that is not to be timed, as much as the block did of it
- * is timed beside each block: the difference is what counts. */
-static void time_idle_block(Steps *steps, Lane *lane)
-{
-    const Language *language = lane->subject.solver->language;
-    Block block = {.runs = 1};
-    Error error;
-    Status status = stopwatch_time_clean(language->run_nothing, &lane->subject,
-                                         lane->runs, &block, &error);
-    go_on_if(steps, lane, status, &error);
-    lane->overhead_ns = (double)block.cpu_ns / block.runs;
-}
-
 static void time_block(Steps *steps, Lane *lane)
 {
     Block block;
@@ -223,8 +198,16 @@ static void time_block(Steps *steps, Lane *lane)
         stopwatch_time_clean(lane->subject.solver->language->run_often,
                              &lane->subject, lane->runs, &block, &error);
     go_on_if(steps, lane, status, &error);
-    if (lane->subject.solver->idle != NULL)
-        time_idle_block(steps, lane);
+    /* Where a run does much that is not to be timed, the same is timed without
+     * the search beside each block: the difference is what counts. */
+    if (lane->subject.solver->idle != NULL) {
+        Block idle = block;
+        status =
+            stopwatch_time_clean(lane->subject.solver->language->run_nothing,
+                                 &lane->subject, lane->runs, &idle, &error);
+        go_on_if(steps, lane, status, &error);
+        lane->overhead_ns = (double)idle.cpu_ns / idle.runs;
+    }
     if (due)
         said_add_block(&steps->said, row, &block, lane->overhead_ns);
 }

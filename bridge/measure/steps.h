@@ -18,10 +18,10 @@ typedef struct Lane {
     const char *slot; /* "a" or "b" in a control, else NULL */
     Reply reply;
     Block preparing;
-    Block first;     /* run */
+    Block first;          /* run */
     double first_idle_ns; /* of it not to be timed; -1: nothing */
-    int64_t peak_kb; /* that preparing and the first run added */
-    int runs;        /* a block */
+    int64_t peak_kb;      /* that preparing and the first run added */
+    int runs;             /* a block */
     double overhead_ns;
     int blocks; /* so far */
 } Lane;

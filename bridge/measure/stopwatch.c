@@ -28,6 +28,17 @@ void stopwatch_stop(Block *block, const Solver *solver)
     block->collections = collections(solver) - block->collections;
 }
 
+double stopwatch_idle_ns(const Subject *subject)
+{
+    const Solver *solver = subject->solver;
+    if (solver->idle == NULL)
+        return -1;
+    Block block = stopwatch_start(solver);
+    solver->idle(subject->prepared, subject->question);
+    stopwatch_stop(&block, solver);
+    return (double)block.cpu_ns;
+}
+
 Status stopwatch_time(LanguageLoop *loop, const Subject *subject, int runs,
                       Block *block, Error *error)
 {

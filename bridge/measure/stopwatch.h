@@ -18,6 +18,9 @@ typedef struct Block {
 Block stopwatch_start(const Solver *solver);
 void stopwatch_stop(Block *block, const Solver *solver);
 
+/* What one run takes that is not to be timed, as an overhead; -1: nothing. */
+double stopwatch_idle_ns(const Subject *subject);
+
 Status stopwatch_time(LanguageLoop *loop, const Subject *subject, int runs,
                       Block *block, Error *error);
 

@@ -12,12 +12,11 @@ static bool ask(const char *predicate, const Solver *solver)
         return false;
     fid_t frame = PL_open_foreign_frame();
     term_t arguments = PL_new_term_refs(2);
-    bool does =
-        PL_put_atom_chars(arguments, solver->name) &&
-        PL_put_atom_chars(arguments + 1, solver->style) &&
-        PL_call_predicate(NULL, PL_Q_NODEBUG | PL_Q_CATCH_EXCEPTION,
-                          PL_predicate(predicate, 2, "prolog_from_c"),
-                          arguments);
+    bool does = PL_put_atom_chars(arguments, solver->name) &&
+                PL_put_atom_chars(arguments + 1, solver->style) &&
+                PL_call_predicate(NULL, PL_Q_NODEBUG | PL_Q_CATCH_EXCEPTION,
+                                  PL_predicate(predicate, 2, "prolog_from_c"),
+                                  arguments);
     PL_discard_foreign_frame(frame);
     return does;
 }

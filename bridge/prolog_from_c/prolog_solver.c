@@ -152,9 +152,8 @@ static Answer ask(predicate_t predicate, bool limited, Prepared *prepared,
 
 static Answer run(void *prepared, const Question *question)
 {
-    return time_limit > 0
-               ? ask(predicates.run_within, true, prepared, question)
-               : ask(predicates.run, false, prepared, question);
+    return time_limit > 0 ? ask(predicates.run_within, true, prepared, question)
+                          : ask(predicates.run, false, prepared, question);
 }
 
 static Answer idle(void *prepared, const Question *question)

@@ -9,6 +9,8 @@
  * Wrong on purpose, as the original was: without a route phase 1 reads on
  * behind its list, then outside its arrays; the end of the input is not seen.
  *
+ * One file, long because it was one then.
+ *
  * Mirror: prolog_impl/originals/rogue.pl.
  */
 #include <stdbool.h>

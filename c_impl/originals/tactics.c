@@ -9,6 +9,8 @@
  * on the other level, the search reads on behind its open list; the estimate
  * is too large for diagonal moves, so the route is not always the cheapest.
  *
+ * One file, long because it was one then.
+ *
  * Mirror: prolog_impl/originals/tactics.pl.
  */
 #include <stdio.h>

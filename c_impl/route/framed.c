@@ -40,8 +40,8 @@ Status framed_make(Framed *framed, const World *world, int levels, Edges edges,
                          FRAMED_SIDE);
     *framed = (Framed){.world = world};
     framed->before = edges == EDGES_TRUSTED && has_open_edge(world);
-    if (framed->before > 0 && (world->width > FRAMED_SIDE - 2 ||
-                               world->height > FRAMED_SIDE - 2))
+    if (framed->before > 0 &&
+        (world->width > FRAMED_SIDE - 2 || world->height > FRAMED_SIDE - 2))
         return error_set(error, STATUS_REFUSED, 0,
                          "with an open edge this program takes at most %d x %d "
                          "squares",

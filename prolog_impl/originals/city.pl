@@ -10,6 +10,8 @@
     starting point is never taken for its end point, so the goal cannot be the
     start or the foot of the stairs, nor the start the stairs that are wanted.
 
+    One file, long because it was one then.
+
     Mirror: c_impl/originals/city.c.
 */
 :- dynamic(tile/4).

@@ -9,6 +9,8 @@
 % a recursion does not exclude it; the end of the input is not seen.  Without
 % cuts choice points pile up from turn to turn until the stack is full.
 %
+% One file, long because it was one then.
+%
 % Mirror: c_impl/originals/rogue.c.
 
 :- dynamic(level/3).

@@ -10,6 +10,8 @@ when the goal is on the other level, main fails; the estimate is too large for
 diagonal moves, so the route is not always the cheapest; no predicate removes
 facts, so the program answers one question and ends.
 
+One file, long because it was one then.
+
 Mirror: c_impl/originals/tactics.c.
 */
 

@@ -25,10 +25,12 @@ layer(swi,           ['SWI-Stream'],              []).
 layer(play,          [impl, play, _],             [library]).
 layer(library,       [impl, reitti],              [solver(_), games]).
 layer(games,         [impl, games, _],            [core]).
+layer(originals,     [impl, originals, _],        []).
 layer(kernels,       [impl, kernels, _],          [core]).
 layer(support,       [impl, support, _],          [status]).
 layer(status,        [impl, status],              []).
-layer(solver(P),     [impl, P, _, _],             [problem(P), kernels]).
+layer(solver(P),     [impl, P, _, _],             [problem(P), kernels,
+                                                   originals]).
 layer(problem(P),    [impl, P, _],                [core]).
 layer(core,          [impl, _],                   [support]).
 

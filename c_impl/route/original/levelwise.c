@@ -164,8 +164,7 @@ static Status trace(void *prepared, const Question *question, Trace *trace)
     for (int i = 0; i < player->levels_done; i++) {
         const int *start = &player->start_points[3 * i];
         const int *place = player->examine[start[0]];
-        *steps++ =
-            framed_out(framed, (Square){start[0], start[1], start[2]});
+        *steps++ = framed_out(framed, (Square){start[0], start[1], start[2]});
         for (int k = 1; k < expanded_on(player, start[0]); k++, place += 2)
             *steps++ =
                 framed_out(framed, (Square){start[0], place[0], place[1]});

@@ -119,9 +119,9 @@ static Status trace(void *prepared, const Question *question, Trace *trace)
     for (size_t i = 0; i < world_size(world); i++) {
         Square square = framed_in(&program->framed, world_square(world, i));
         int distance = creature->distances[square.y - 1][square.x - 1];
-        left[i] = distance > NOT_COMPUTED  ? distance
-                  : distance == CREATURE ? 0
-                                         : UNREACHED;
+        left[i] = distance > NOT_COMPUTED ? distance
+                  : distance == CREATURE  ? 0
+                                          : UNREACHED;
     }
     return STATUS_OK;
 }
