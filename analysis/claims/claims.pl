@@ -4,7 +4,7 @@ Each claim is a text and a rule.  It is judged on several subjects: the programs
 of 2010, rebuilt (`original`), the same searches with the same work in both
 languages (`thesis`), and as fast as they can be made (`tuned`).  A rule gives
 pieces, one for each thing that must be so: piece(Answer, Figures), where Answer
-is `yes`, `no` or unclear(Why).
+is `yes`, `no` or unclear(Why), Why being a text, or What:Text.
 
 What a verdict rests on are figures, as text/figures.pl has them.
 */
@@ -118,11 +118,24 @@ verdict(Answers, Verdict) :-
     ).
 
 because(Rule, Subject, Answers, Because) :-
-    findall(Why, member(unclear(Why), Answers), Whys),
+    findall(Why, why(Answers, Why), Whys),
     findall(Remark, rule_remark(Rule, Subject, Remark), Remarks),
     append(Whys, Remarks, Reasons0),
     list_to_set(Reasons0, Reasons),
     atomic_list_concat(Reasons, '; ', Because).
+
+%   A reason that several have is told once.
+
+why(Answers, Why) :-
+    findall(Reason, member(unclear(_:Reason), Answers), Reasons0),
+    sort(Reasons0, Reasons),
+    member(Reason, Reasons),
+    findall(What, member(unclear(What:Reason), Answers), Whats),
+    atomic_list_concat(Whats, ', ', Text),
+    format(atom(Why), "~w: ~w", [Text, Reason]).
+why(Answers, Why) :-
+    member(unclear(Why), Answers),
+    atom(Why).
 
 %!  claim_verdict(+Study, +Number, +By, +Subject, -Verdict) is semidet.
 

@@ -71,8 +71,8 @@ rule_remark(Rule, original,
              evidence') :-
     is_aim(Rule).
 rule_remark(options, _,
-            'SWI-Prolog\'s -O compiles arithmetic; it is not what Win-Prolog \c
-             called optimize').
+            'SWI-Prolog\'s -O, which compiles arithmetic, is not what \c
+             Win-Prolog called optimize').
 rule_remark(reuse, original,
             'we wrote these programs, by a description').
 rule_remark(reuse, Subject,

@@ -98,9 +98,7 @@ larger(Study, What, Estimate, Answer) :-
         ->  Answer = yes
         ;   Answer = no
         )
-    ;   format(atom(Why), "~w: the interval does not clear the noise floor",
-               [What]),
-        Answer = unclear(Why)
+    ;   Answer = unclear(What:'the interval does not clear the noise floor')
     ).
 
 missing(Study, Cells, unclear(Why)) :-
@@ -205,8 +203,7 @@ options_piece(Study, Subject, Case, piece(Answer, Figures)) :-
         ->  Answer = yes
         ;   ( High < 1/Clear ; Low > Clear )
         ->  Answer = no
-        ;   format(atom(Why), "~w: the interval is too wide to tell", [Case]),
-            Answer = unclear(Why)
+        ;   Answer = unclear(Case:'the interval is too wide to tell')
         ),
         maplist(cell_words(Study), [P1, C1, P2, C2], Names),
         atom_concat(Case, ' compile/optimize', Label),

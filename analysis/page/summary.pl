@@ -9,7 +9,8 @@ computed from them.
           ]).
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(lists),
-              [list_to_set/2, max_list/2, member/2, memberchk/2, min_list/2]).
+              [ list_to_set/2, max_list/2, member/2, memberchk/2, min_list/2,
+                nth1/3 ]).
 :- use_module('../claims/claims', [claim_layout/2, claim_result/2]).
 :- use_module('../claims/original', [original_case/3]).
 :- use_module('../claims/work', [unequal_work_text/2]).
@@ -75,14 +76,15 @@ sentence(Study, Sentence) :-
             Prolog, which indexes facts by their first argument only, as in \c
             SWI-Prolog (~d cases).", [LeastText, MostText, Count]).
 sentence(Study, Sentence) :-
-    language_mean(Study, thesis, Thesis),
-    format(string(Sentence),
-           "Written as in 2010, Prolog takes ~w times as long as C for the \c
-            same search.", [Thesis]).
-sentence(Study, Sentence) :-
-    language_mean(Study, tuned, Tuned),
-    format(string(Sentence),
-           "With both tuned, it takes ~w times as long.", [Tuned]).
+    member(Style-Words,
+           [ original-"In the programs of 2010, rebuilt, Prolog takes ~w \c
+                       times as long as C for one search.",
+             thesis-"By the means of 2010, but with equal work in both \c
+                     languages, it takes ~w times as long.",
+             tuned-"With both tuned, it takes ~w times as long."
+           ]),
+    language_mean(Study, Style, Ratio),
+    format(string(Sentence), Words, [Ratio]).
 sentence(Study, Sentence) :-
     gain_mean(Study, thesis-prolog, tuned-prolog, Prolog),
     gain_mean(Study, thesis-c, tuned-c, C),
@@ -92,8 +94,8 @@ sentence(Study, Sentence) :-
            "Tuning the same algorithm makes Prolog ~w times as fast, and C ~w \c
             times.", [PrologText, CText]).
 sentence(Study, Sentence) :-
-    gain_mean(Study, tuned-prolog, thesis-c, Ratio),
-    gain_mean(Study, thesis-c, tuned-prolog, Inverse),
+    gain_mean(Study, tuned-prolog, original-c, Ratio),
+    gain_mean(Study, original-c, tuned-prolog, Inverse),
     (   differs(Study, Ratio, Direction)
     ->  true
     ;   Direction = none
@@ -106,8 +108,8 @@ sentence(Study, Sentence) :-
     size_mean(Study, tuned, tokens, TunedTokens),
     format(string(Sentence),
            "A search in Prolog has ~w of the lines and ~w of the tokens of \c
-            the same in C as the original wrote it; tuned, ~w of the lines \c
-            and ~w of the tokens, kernels included.",
+            the same in C by the means of 2010; tuned, ~w of the lines and ~w \c
+            of the tokens, kernels included.",
            [ThesisLines, ThesisTokens, TunedLines, TunedTokens]).
 sentence(Study, Sentence) :-
     bad_endings(Study, Count),
@@ -123,24 +125,22 @@ sentence(Study, Sentence) :-
             factor of ~w, the noise of this study, are not called \c
             differences.", [Text]).
 
-%   across(+Direction, +Ratio, +Inverse, -Sentence): tuned Prolog against C as
-%   the original was written.
+%   across(+Direction, +Ratio, +Inverse, -Sentence): tuned Prolog against the C
+%   of the programs of 2010.
 
 across(larger, Ratio, _, Sentence) :-
     cell_line(Ratio, Text),
     format(string(Sentence),
-           "Tuned Prolog takes ~w times as long as C as the original was \c
-            written.", [Text]).
+           "Tuned Prolog takes ~w times as long as the C of 2010.", [Text]).
 across(smaller, _, Inverse, Sentence) :-
     cell_line(Inverse, Text),
     format(string(Sentence),
-           "Tuned Prolog is ~w times as fast as C as the original was written.",
-           [Text]).
+           "Tuned Prolog is ~w times as fast as the C of 2010.", [Text]).
 across(none, Ratio, _, Sentence) :-
     cell_line(Ratio, Text),
     format(string(Sentence),
-           "Tuned Prolog and C as the original was written cannot be told \c
-            apart: ~w times as long.", [Text]).
+           "Tuned Prolog and the C of 2010 cannot be told apart: ~w times as \c
+            long.", [Text]).
 
 %   verdict_claims(+Study, +Subject, -Verdict, -Claims): the claims with that
 %   verdict, by their numbers; of one that has several, by what it was judged.
@@ -151,9 +151,13 @@ verdict_claims(Study, Subject, Verdict, Text) :-
               memberchk(judged(Subject, Verdict0, _, _), Judged)
             ),
             All),
-    findall(V, member(_-V, All), Verdicts0),
-    list_to_set(Verdicts0, Verdicts),
-    member(Verdict, Verdicts),
+    findall(Place-V,
+            ( member(_-V, All),
+              place(V, Place)
+            ),
+            Placed0),
+    sort(Placed0, Placed),
+    member(_-Verdict, Placed),
     findall(One,
             ( member(Number-By-Verdict, All),
               (   member(Number-_-Other, All),
@@ -165,6 +169,18 @@ verdict_claims(Study, Subject, Verdict, Text) :-
             Ones0),
     list_to_set(Ones0, Ones),
     atomic_list_concat(Ones, ', ', Text).
+
+%   What holds stands first, and what is no verdict last.
+
+place(Verdict, Place) :-
+    Order = [ holds, 'holds in', 'does not hold', inconclusive, answered,
+              'by construction', 'no such piece' ],
+    nth1(Place, Order, Begin),
+    (   Verdict == Begin
+    ;   Begin == 'holds in',
+        sub_atom(Verdict, 0, _, _, Begin)
+    ),
+    !.
 
 %   Over the cases on which the original's searches were run, those that exist
 %   in both styles, so that styles and languages are compared on the same work.

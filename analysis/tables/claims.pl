@@ -3,7 +3,9 @@
 :- module(tables_claims,
           [ claims_table/2              % +Study, -Table
           ]).
-:- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
+:- use_module(library(lists),
+              [append/3, member/2, memberchk/2, nth1/3, same_length/2]).
+:- use_module(library(pairs), [group_pairs_by_key/2]).
 :- use_module('../claims/claims').
 :- use_module('../claims/judgements').
 :- use_module('../text/figures').
@@ -101,15 +103,29 @@ claim_row(Study, row(Name, [ integer(Number), text(By), text(Text), Then
     figures_text(Original, ThenText),
     text_cell(ThenText, Then),
     findall(text(Verdict), member(judged(_, Verdict, _, _), Judged), Verdicts),
-    findall(Remark,
-            ( member(judged(Subject, _, Because, _), Judged),
-              Because \== '',
-              format(atom(Remark), "~w: ~w", [Subject, Because])
-            ),
-            Remarks),
-    atomic_list_concat(Remarks, '. ', RemarkText),
+    findall(Remark, remark(Judged, Remark), Remarks),
+    atomic_list_concat(Remarks, '; ', RemarkText),
     text_cell(RemarkText, RemarkCell),
     append(Verdicts, [RemarkCell], Cells).
+
+%   What is said of several subjects is said once, and of all without them.
+
+remark(Judged, Remark) :-
+    findall(Reason-Subject,
+            ( member(judged(Subject, _, Because, _), Judged),
+              Because \== '',
+              atomic_list_concat(Reasons, '; ', Because),
+              member(Reason, Reasons)
+            ),
+            Said0),
+    keysort(Said0, Said),
+    group_pairs_by_key(Said, Groups),
+    member(Reason-Subjects, Groups),
+    (   same_length(Subjects, Judged)
+    ->  Remark = Reason
+    ;   atomic_list_concat(Subjects, ', ', Whose),
+        format(atom(Remark), "~w: ~w", [Whose, Reason])
+    ).
 
 text_cell(Text, Cell) :-
     (   ( Text == '' ; Text == "" )

@@ -17,7 +17,9 @@ static const char help_end[] =
     "\n"
     "  -l, --lang LANG          c or prolog (c)\n"
     "  -y, --style STYLE        thesis or tuned: the search that finds the way "
-    "(tuned)\n"
+    "(tuned);\n"
+    "                           original: the program of 2010, line by line in "
+    "its own world\n"
     "  -w, --world WORLD        a name or a .world file, instead of the game's "
     "own world\n"
     "  -n, --line               line by line on a terminal, too\n"
@@ -60,6 +62,17 @@ static bool has_screen(void)
            *terminal != '\0' && strcmp(terminal, "dumb") != 0;
 }
 
+/* Becomes the program of that name with these arguments. */
+static int become(const char *name, char **arguments)
+{
+    char program[PATH_MAX];
+    catalogue_beside(program, name);
+    arguments[0] = program;
+    execv(program, arguments);
+    return complain(EXIT_USAGE, "%s: %s; make builds it", program,
+                    strerror(errno));
+}
+
 int command_play(int argc, char **argv)
 {
     Options options;
@@ -86,14 +99,19 @@ int command_play(int argc, char **argv)
     bool tuned = style == NULL || strcmp(style, "tuned") == 0;
     bool c = language == NULL || language == &language_c;
     char name[80];
-    char program[PATH_MAX];
     char world[PATH_MAX];
+    char *arguments[5] = {NULL};
+    int count = 1;
+    if (style != NULL && strcmp(style, STYLE_ORIGINAL) == 0) {
+        if (options.world != NULL)
+            return complain(EXIT_USAGE, "the program of 2010 has its own world "
+                                        "and takes no other");
+        snprintf(name, sizeof name, "%s-%s%s%s", style, argv[0], c ? "" : "-",
+                 c ? "" : language->name);
+        return become(name, arguments);
+    }
     snprintf(name, sizeof name, "%s%s%s%s%s", argv[0], tuned ? "" : "-",
              tuned ? "" : style, c ? "" : "-", c ? "" : language->name);
-    catalogue_beside(program, name);
-
-    char *arguments[5] = {program};
-    int count = 1;
     if (!options.line && has_screen())
         arguments[count++] = "--screen";
     if (options.world != NULL) {
@@ -101,7 +119,5 @@ int command_play(int argc, char **argv)
         arguments[count++] = "--world";
         arguments[count] = world;
     }
-    execv(program, arguments);
-    return complain(EXIT_USAGE, "%s: %s; make builds it", program,
-                    strerror(errno));
+    return become(name, arguments);
 }
