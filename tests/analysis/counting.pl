@@ -34,7 +34,8 @@ counts(Language, Text, n(Code, Comment, Blank, Tokens, Statements)) :-
     string_codes(Text, Codes),
     text_count(Language, Codes, Count),
     count_total([Count],
-                total(1, Code, Comment, Blank, Tokens, Statements, _, _)).
+                total(1, Code, Comment, Blank, Tokens, Statements, _, _,
+                      _)).
 
 %!  text_count(+Language, +Codes, -Count) is det.
 

@@ -2,11 +2,13 @@
 :- module(made_up_rows,
           [ head/2,                     % +Options, -Head
             write_head/3,               % +Out, +Options, +Columns
-            write_row/3                 % +Out, +Columns, +Fields
+            write_row/3,                % +Out, +Columns, +Fields
+            write_rows/2                % +Rows, +Out
           ]).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [member/2, memberchk/2]).
 :- use_module(library(option), [option/3]).
+:- use_module(library(pairs), [pairs_keys/2]).
 :- use_module('../../analysis/text/csv', [csv_write_line/2]).
 
 %!  head(+Options, -Head) is det.
@@ -43,6 +45,16 @@ write_head(Out, Options, Columns) :-
 write_row(Out, Columns, Fields) :-
     maplist(field(Fields), Columns, Values),
     csv_write_line(Out, Values).
+
+%!  write_rows(+Rows, +Out) is det.
+%
+%   Rows that all have the columns of the first, and the line with their names.
+
+write_rows(Rows, Out) :-
+    Rows = [First|_],
+    pairs_keys(First, Columns),
+    csv_write_line(Out, Columns),
+    forall(member(Row, Rows), write_row(Out, Columns, Row)).
 
 field(Fields, Column, Value) :-
     (   memberchk(Column-Value0, Fields)

@@ -2,7 +2,7 @@
 
     swipl tests/analysis/synthetic.pl -- DIRECTORY [SEED]
 
-writes results.csv, sizes.csv and pairs.csv; what is in them, made_up.pl says.
+writes results.csv and what stands beside it; what is in them, made_up.pl says.
 */
 :- module(synthetic, []).
 :- use_module(made_up).

@@ -1,125 +1,56 @@
 :- encoding(utf8).
-/** <module> The claims' verdicts on studies of which we know the truth
+/** <module> The claims: all verdicts together, figures, names, layout
 
-In the made-up study all claims hold.  The others are made from it: lines of
-its files are changed or left out.
+What decides each verdict, test_verdicts_sizes.pl, test_verdicts_times.pl and
+test_repeats.pl try.
 */
-:- use_module(library(aggregate), [aggregate_all/3]).
-:- use_module(library(filesex), [directory_file_path/3]).
+:- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2]).
 :- use_module(library(plunit)).
 :- use_module('../../analysis/claims/claims').
-:- use_module('../../analysis/text/figures').
 :- use_module('../../analysis/study/study').
+:- use_module('../../analysis/text/figures').
+:- use_module(plain_studies).
 :- use_module(studies).
 
-%   Results of the claims, after Changes: a list of Name-Change, for files of
-%   the study; `none` leaves the file out.
-
-results(Changes, Results) :-
-    with_made_up([processes(4), blocks(3)], Made,
-        with_files([], Changed,
-            ( forall(member(Name, ['results.csv', 'sizes.csv']),
-                     ( directory_file_path(Made, Name, File),
-                       directory_file_path(Changed, Name, NewFile),
-                       change(Changes, Name, File, NewFile)
-                     )),
-              study_read(Changed, Study),
-              findall(Result, claim_result(Study, Result), Results)
-            ))).
-
-change(Changes, Name, File, NewFile) :-
-    (   member(Name-Change, Changes)
-    ->  (   Change == none
-        ->  true
-        ;   change_lines(File, Change, NewFile)
-        )
-    ;   change_lines(File, =, NewFile)
-    ).
-
-verdicts(Changes, Verdicts) :-
-    results(Changes, Results),
-    findall(Number-By-Verdict,
-            member(result(Number, By, _, Verdict, _, _, _), Results),
+verdicts(Study, Verdicts) :-
+    findall(Number-By-Each,
+            ( claim_result(Study, result(Number, By, _, _, Judged)),
+              findall(Verdict, member(judged(_, Verdict, _, _), Judged), Each)
+            ),
             Verdicts).
 
-verdict(Changes, Number, Verdict) :-
-    verdicts(Changes, Verdicts),
-    findall(V, member(Number-_-V, Verdicts), Vs),
-    sort(Vs, [Verdict]).
+%   What the made-up figures say, with noise or without.
 
-%   Changes of a line.
+expected([ 1-lines-[Built, holds, holds], 1-tokens-[Built, holds, holds],
+           2-lines-[Built, holds, holds], 2-tokens-[Built, holds, holds],
+           3-lines-[Built, holds, holds], 3-tokens-[Built, holds, holds],
+           4-time-[holds, holds, holds], 5-time-[holds, holds, holds],
+           5-inferences-[holds, holds, holds], 6-time-[holds, holds, No],
+           7-answers-[holds, holds, No], 8-time-[answered, answered, answered],
+           9-lines-[Built, holds, holds], 9-tokens-[Built, holds, holds],
+           10-kilobytes-[Built, holds, holds],
+           11-compressed-[holds, holds, holds], 12-lines-[Built, None, None],
+           12-tokens-[Built, None, None] ]) :-
+    Built = 'by construction',
+    No = 'does not hold',
+    None = 'no such piece'.
 
-replace(From, To, Line0, Line) :-
-    atomic_list_concat(Parts, From, Line0),
-    atomic_list_concat(Parts, To, Line).
+%   The figures of a claim on a subject, as Label-Value.
 
-without(Text, Line, Line) :-
-    \+ sub_string(Line, _, _, _, Text).
+figures(Study, Number, By, Subject, Figures) :-
+    claim_result(Study, result(Number, By, _, _, Judged)),
+    memberchk(judged(Subject, _, _, List), Judged),
+    findall(Label-Value, member(figure(Label, Value, _), List), Figures).
 
-swap_languages(Line0, Line) :-
-    replace(',prolog,', ',other,', Line0, Line1),
-    replace(',c,', ',prolog,', Line1, Line2),
-    replace(',other,', ',c,', Line2, Line).
+because(Study, Number, By, Subject, Because) :-
+    claim_result(Study, result(Number, By, _, _, Judged)),
+    memberchk(judged(Subject, _, Because, _), Judged).
 
-%   Thesis C takes as long as thesis Prolog, and both as long as before.
+near(X, Y) :-
+    abs(X-Y) =< 1.0e-9*abs(Y).
 
-same_language(Line0, Line) :-
-    (   sub_string(Line0, _, _, _, ",thesis,prolog,")
-    ->  fail
-    ;   sub_string(Line0, _, _, _, ",thesis,c,")
-    ->  replace(',thesis,c,', ',thesis,prolog,', Line0, Twin),
-        atomic_list_concat([Line0, '\n', Twin], Line)
-    ;   Line = Line0
-    ).
-
-swap_games(Line0, Line) :-
-    replace('city-1,route,city,12,12,4,levelwise', 'X', Line0, Line1),
-    replace('rogue-1,route,rogue,12,12,1,two_phase',
-            'city-1,route,city,12,12,4,levelwise', Line1, Line2),
-    replace('X', 'rogue-1,route,rogue,12,12,1,two_phase', Line2, Line).
-
-swap_styles(Line0, Line) :-
-    replace(',thesis,', ',other,', Line0, Line1),
-    replace(',tuned,', ',thesis,', Line1, Line2),
-    replace(',other,', ',tuned,', Line2, Line).
-
-breaks(Line0, Line) :-
-    (   sub_string(Line0, 0, _, _, "run,tests/cases/original.cases,city-2"),
-        sub_string(Line0, _, _, _, ",thesis,prolog,")
-    ->  replace(',ok,', ',wrong,', Line0, Line)
-    ;   Line = Line0
-    ).
-
-crashes(Line0, Line) :-
-    (   sub_string(Line0, 0, _, _, "run,tests/cases/original.cases,rogue-1,"),
-        sub_string(Line0, _, _, _, ",two_phase,thesis,c,optimize,")
-    ->  replace(',ok,', ',crashed,', Line0, Line)
-    ;   Line = Line0
-    ).
-
-disagrees(Line0, Line) :-
-    (   sub_string(Line0, 0, _, _, "run,tests/cases/original.cases,city-2"),
-        sub_string(Line0, _, _, _, ",thesis,")
-    ->  replace(',ok,', ',disagree,', Line0, Line)
-    ;   Line = Line0
-    ).
-
-%   Another file has the cases too, and in it Prolog is the faster.
-
-others_beside(Line0, Line) :-
-    (   sub_string(Line0, _, _, _, "original.cases")
-    ->  replace('tests/cases/original.cases', 'my/other.cases', Line0, Line1),
-        swap_languages(Line1, Line2),
-        atomic_list_concat([Line0, '\n', Line2], Line)
-    ;   Line = Line0
-    ).
-
-elsewhere(Line0, Line) :-
-    replace('tests/cases/original.cases', 'my/original.cases', Line0, Line).
-
-others_only(Line0, Line) :-
-    replace('tests/cases/original.cases', 'my/other.cases', Line0, Line).
+%   The names that figures may have.
 
 row_name(Study, Words) :-
     study_cell(Study, Cell),
@@ -128,131 +59,184 @@ row_name(Study, Words) :-
     size(Study, Key, Column, _),
     size_words(Key, Words0),
     append(Words0, [Column], Words).
+row_name(Study, [repeats|Words]) :-
+    repeats(Study, Row),
+    findall(Value,
+            ( member(Column, [game, search, style, lang, removal]),
+              row_value(Row, Column, Value)
+            ),
+            Words).
+
+layouts(Study, Layouts) :-
+    findall(Number-Subject-Verdicts,
+            ( claim_layout(Study, layout(Number, _, Subject, List)),
+              findall(Verdict, member(_-Verdict, List), Verdicts),
+              findall(Width, member(Width-_, List), [60, 80, 120])
+            ),
+            Layouts).
+
+%   Fewer lines in C; A* is clearly shorter in Prolog still.
+
+narrower(Name, Column,
+         change(sizes, [name-Name, style-thesis, lang-c, part-search],
+                times(Column, 0.46))).
 
 :- begin_tests(claims).
 
-test(all_that_can_hold,
-     Verdicts == [ 1-lines-holds, 1-tokens-holds, 2-lines-holds, 2-tokens-holds,
-                   3-lines-holds, 3-tokens-holds, 4-time-holds, 5-time-holds,
-                   6-time-holds, 7-runs-inconclusive, 8-time-holds ]) :-
-    verdicts([], Verdicts).
+test(without_noise, Verdicts == Expected) :-
+    plain_study([], Study),
+    expected(Expected),
+    verdicts(Study, Verdicts).
 
-test(without_sizes, Verdicts == [ holds-4, inconclusive-7 ]) :-
-    verdicts(['sizes.csv'-none], All),
-    findall(Verdict-Count,
-            ( member(Verdict, [holds, inconclusive]),
-              aggregate_all(count, member(_-_-Verdict, All), Count)
+test(with_noise, Verdicts == Expected) :-
+    with_made_up([processes(6), blocks(3)], Directory,
+                 ( study_read(Directory, Study), verdicts(Study, Verdicts) )),
+    expected(Expected).
+
+test(without_sizes, Decided == [4, 5, 5, 6, 7, 8]) :-
+    plain_study([change(sizes, [], left_out)], Study),
+    verdicts(Study, Verdicts),
+    findall(Number,
+            ( member(Number-_-Each, Verdicts),
+              \+ memberchk(inconclusive, Each)
             ),
-            Verdicts).
+            Decided).
 
-test(without_times, Verdicts == [4-inconclusive, 5-inconclusive, 6-inconclusive,
-                                 7-inconclusive, 8-inconclusive]) :-
-    verdicts(['results.csv'-without("rogue-")], All),
-    findall(Number-Verdict,
-            ( member(Number-_-Verdict, All), Number >= 4 ),
-            Verdicts).
-
-test(shorter_in_c, Verdicts == [ 1-'does not hold', 2-'does not hold',
-                                 3-'does not hold'
-                               ]) :-
-    verdicts(['sizes.csv'-swap_languages], All),
-    findall(Number-Verdict,
-            ( member(Number-lines-Verdict, All) ),
-            Verdicts).
-
-test(faster_in_prolog, Verdict == 'does not hold') :-
-    verdict(['results.csv'-swap_languages], 4, Verdict).
-
-test(same_in_both, Verdict == inconclusive) :-
-    verdict(['results.csv'-same_language], 4, Verdict).
-
-test(games_the_other_way, Verdict == 'does not hold') :-
-    verdict(['results.csv'-swap_games], 5, Verdict).
-
-%   The tuned searches gain by -O what the thesis ones do not.
-
-test(options_matter, Verdict == 'does not hold') :-
-    verdict(['results.csv'-swap_styles], 6, Verdict).
-
-test(tuning_slows_down, Verdict == 'does not hold') :-
-    verdict(['results.csv'-swap_styles], 8, Verdict).
-
-test(without_compile, Verdict == inconclusive) :-
-    verdict(['results.csv'-without(",compile,")], 6, Verdict).
-
-test(without_controls, Verdict == inconclusive) :-
-    verdict(['results.csv'-without("control")], 4, Verdict).
-
-test(right_only_once, Verdict == 'does not hold') :-
-    verdict(['results.csv'-breaks], 7, Verdict).
-
-%   Its answers were right each time.
-
-test(disagreeing_is_no_failing, Verdict == inconclusive) :-
-    verdict(['results.csv'-disagrees], 7, Verdict).
-
-test(cases_of_other_files_do_not_count,
-     [ forall(member(Change-Expected, [ others_beside-holds, elsewhere-holds,
-                                        others_only-inconclusive ])),
-       Verdict == Expected ]) :-
-    verdict(['results.csv'-Change], 4, Verdict).
-
-test(figures_name_the_file,
-     Names == [[run, 'rogue-1 (original.cases)', two_phase, thesis, prolog,
-                optimize],
-               [run, 'rogue-1 (original.cases)', two_phase, thesis, c,
-                optimize]]) :-
-    results(['results.csv'-others_beside], Results),
-    memberchk(result(4, _, _, _, _, _, [figure(_, _, Names)|_]), Results).
-
-test(bad_ending_is_told, Because == 'run rogue-1 two_phase thesis c optimize \c
-                                     ended: crashed') :-
-    results(['results.csv'-crashes], Results),
-    member(result(4, _, _, inconclusive, Because, _, _), Results),
-    !.
-
-test(every_figure_names_rows) :-
-    with_made_up([processes(4), blocks(3)], Directory,
-        ( study_read(Directory, Study),
-          findall(Name,
-                  ( claim_result(Study, result(_, _, _, _, _, _, Figures)),
-                    member(figure(_, _, Names), Figures),
-                    member(Name, Names)
-                  ),
-                  All),
-          length(All, Count),
-          Count > 100,
-          findall(Name, row_name(Study, Name), Known),
-          forall(member(Name, All), memberchk(Name, Known))
-        )).
+test(without_times, Decided == [1, 1, 2, 2, 3, 3, 7, 9, 9, 10, 11, 12, 12]) :-
+    plain_study([change(results, [], left_out)], Study),
+    verdicts(Study, Verdicts),
+    findall(Number,
+            ( member(Number-_-Each, Verdicts),
+              \+ memberchk(inconclusive, Each)
+            ),
+            Decided).
 
 test(original_figures, Texts == ['0.674', '0.464', '0.515']) :-
-    results([], [result(1, lines, _, _, _, Original, _)|_]),
+    plain_study([], Study),
+    once(claim_result(Study, result(1, lines, _, Original, _))),
     findall(Text,
             ( member(figure(_, Value, _), Original), figure_text(Value, Text) ),
             Texts).
 
-test(figures_as_text, Texts == [ '0.0123', '1.00', '12.3', '1235',
-                                 '80.1 (78.0 to 1200)',
-                                 '20.3 (1.00 to 50.0) µs',
-                                 'above 15', 'below 1 ms', '12,345'
-                               ]) :-
-    findall(Text,
-            ( member(Value, [ 0.01234, 1.0, 12.34, 1234.6,
-                              estimate(80.1, 78.0, 1200.0),
-                              time(estimate(20300.0, 1000.0, 50000.0)),
-                              above(15), below_ms(1), count(12345)
-                            ]),
-              figure_text(Value, Text)
+test(every_figure_names_rows, Unknown == []) :-
+    plain_study([], Study),
+    findall(Name,
+            ( claim_result(Study, result(_, _, _, _, Judged)),
+              member(judged(_, _, _, Figures), Judged),
+              member(figure(_, _, Names), Figures),
+              member(Name, Names)
             ),
-            Texts).
+            Names),
+    length(Names, Count),
+    Count > 400,
+    findall(Name, row_name(Study, Name), Known0),
+    sort(Known0, Known),
+    findall(Name, ( member(Name, Names), \+ memberchk(Name, Known) ), Unknown).
 
-test(no_interval_as_text, Text == '2.00 (0 to unknown)') :-
-    High is inf,
-    figure_text(estimate(2.0, 0.0, High), Text).
+%   (750 - 150 - 148)/700, (530 - 290)/520 and (1000 - 580 - 33)/680.
 
-test(names_in_one, Text == 'run x (a b), sizes a|b c|d lines') :-
-    names_text([[sizes, a, c, lines], [sizes, b, d, lines], [run, 'x (a b)']],
-               Text).
+test(as_in_2010_without_the_world, true(maplist(near, Values, Expected))) :-
+    Expected = [452/700, 240/520, 387/680],
+    plain_study([], Study),
+    once(figures(Study, 3, lines, original, Figures)),
+    findall(Value, member(_-Value, Figures), Values).
+
+test(both_without_the_world_today, true(maplist(near, Values, Expected))) :-
+    Expected = [450/550, 450/550, 450/550],
+    plain_study([], Study),
+    once(figures(Study, 3, lines, tuned, Figures)),
+    findall(Value, member(_-Value, Figures), Values).
+
+test(scenarios_of_the_answer,
+     Labels == [ 'Prolog/C, the same question again and again',
+                 'Prolog/C, the first question',
+                 'Prolog/C, a new world and one question' ]) :-
+    plain_study([], Study),
+    once(figures(Study, 8, time, thesis, Figures)),
+    findall(Label, member(Label-_, Figures), Labels).
+
+%   80 x 1.0, 1.3 and 9.0 in two cases of each game.
+
+test(the_answer_is_a_geometric_mean,
+     true(near(Value, 80*(1.3*9)**(1/3)))) :-
+    plain_study([], Study),
+    once(figures(Study, 8, time, thesis,
+                 [_, _, _-estimate(Value, Value, Value)])).
+
+test(why_it_is_no_evidence, Because == 'these programs were rebuilt to have \c
+                                        the sizes of 2010: no evidence') :-
+    plain_study([], Study),
+    once(because(Study, 10, kilobytes, original, Because)).
+
+test(printed_for_a_terminal) :-
+    plain_study([], Study),
+    with_output_to(string(Text), claims_print(current_output, Study)),
+    forall(member(Part,
+                  [ "1. In every game the search itself is clearly shorter \c
+                     in Prolog.\n   2010: rogue Prolog/C++ lines 0.674; ",
+                    "\n   by lines: original: by construction; thesis: holds; \c
+                     tuned: holds\n   by tokens: original: by construction; ",
+                    "\n   by time: original: answered; thesis: answered; \c
+                     tuned: answered\n9. ",
+                    "thesis: no such piece; tuned: no such piece\n" ]),
+           once(sub_string(Text, _, _, _, Part))).
 
 :- end_tests(claims).
+
+:- begin_tests(claims_layout).
+
+%   Claims by lines on each subject that has them.
+
+test(no_layout_changes_a_verdict, Layouts == Expected) :-
+    plain_study([], Study),
+    layouts(Study, Layouts),
+    findall(Number-Subject-[Verdict, Verdict, Verdict],
+            ( member(Number, [1, 2, 3, 9, 12]),
+              member(Subject, [original, thesis, tuned]),
+              \+ ( Number == 12, Subject \== original ),
+              (   Subject == original
+              ->  Verdict = 'by construction'
+              ;   Verdict = holds
+              )
+            ),
+            Expected).
+
+test(one_layout_changes_a_verdict,
+     [ forall(member(Column-Expected,
+                     [ lines_60-['holds in 1 of 3', holds, holds],
+                       lines_120-[holds, holds, 'holds in 1 of 3'] ])),
+       Changed == [1-thesis-Expected] ]) :-
+    findall(Change,
+            ( member(Name, [two_phase, levelwise]),
+              narrower(Name, Column, Change)
+            ),
+            Changes),
+    plain_study(Changes, Study),
+    layouts(Study, Layouts),
+    findall(Number-Subject-Verdicts,
+            ( member(Number-Subject-Verdicts, Layouts),
+              sort(Verdicts, [_, _|_])
+            ),
+            Changed).
+
+test(by_tokens_it_is_the_same, Verdicts == Expected) :-
+    findall(Change,
+            ( member(Name, [two_phase, astar, levelwise]),
+              member(Column, [lines, lines_60, lines_120]),
+              narrower(Name, Column, Change)
+            ),
+            Changes),
+    plain_study(Changes, Study),
+    claim_verdict(Study, 1, lines, thesis, 'holds in 1 of 3'),
+    plain_study([], Before),
+    verdicts(Study, All),
+    verdicts(Before, AllBefore),
+    findall(N-Each, member(N-tokens-Each, All), Verdicts),
+    findall(N-Each, member(N-tokens-Each, AllBefore), Expected).
+
+test(without_another_layout, Verdicts == [inconclusive, holds, holds]) :-
+    plain_study([change(sizes, [], set([lines_60-'']))], Study),
+    layouts(Study, Layouts),
+    memberchk(1-tuned-Verdicts, Layouts).
+
+:- end_tests(claims_layout).

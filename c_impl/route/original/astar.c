@@ -10,8 +10,8 @@
 #include "../../originals/tactics.c"
 #undef World
 
+#include "../../kernels/framed.h"
 #include "../../solver.h"
-#include "../framed.h"
 
 #include <stdlib.h>
 #include <string.h>

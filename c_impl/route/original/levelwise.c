@@ -11,9 +11,9 @@
 #include "../../originals/city.c"
 #undef World
 
+#include "../../kernels/framed.h"
 #include "../../moves.h"
 #include "../../solver.h"
-#include "../framed.h"
 
 #include <stdlib.h>
 

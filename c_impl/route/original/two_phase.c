@@ -12,8 +12,8 @@
 #include "../../originals/rogue.c"
 #undef World
 
+#include "../../kernels/framed.h"
 #include "../../solver.h"
-#include "../framed.h"
 
 #include <stdlib.h>
 

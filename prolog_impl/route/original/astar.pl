@@ -9,7 +9,7 @@ Mirror: c_impl/route/original/astar.c.
 :- use_module('../../answer').
 :- use_module('../../question').
 :- use_module('../../rows').
-:- use_module('../framed').
+:- use_module('../../kernels/framed').
 :- use_module(library(apply), [maplist/2]).
 
 :- ensure_loaded('../../originals/tactics').

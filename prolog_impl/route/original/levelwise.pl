@@ -12,7 +12,7 @@ Mirror: c_impl/route/original/levelwise.c.
 :- use_module('../../question').
 :- use_module('../../rows').
 :- use_module('../../world').
-:- use_module('../framed').
+:- use_module('../../kernels/framed').
 :- use_module(library(apply), [include/3, maplist/2]).
 :- use_module(library(lists), [member/2, memberchk/2, sum_list/2]).
 

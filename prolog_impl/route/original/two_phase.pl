@@ -10,7 +10,7 @@ Mirror: c_impl/route/original/two_phase.c.
 :- use_module('../../answer').
 :- use_module('../../question').
 :- use_module('../../rows').
-:- use_module('../framed').
+:- use_module('../../kernels/framed').
 :- use_module(library(apply), [maplist/2]).
 :- use_module(library(lists), [member/2, memberchk/2]).
 

@@ -5,7 +5,7 @@ checked nothing.  A smaller world stands in the upper left corner of such
 levels, with wall around it; where the program looks beyond the edge of a level,
 there is one square of wall before it, too.
 
-Mirror: c_impl/route/framed.c.
+Mirror: c_impl/kernels/framed.c.
 */
 :- module(reitti_framed,
           [ framed_make/4,              % +World, +Levels, +Edges, -Framed

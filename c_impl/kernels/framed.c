@@ -1,6 +1,6 @@
 /* framed.c -- worlds and questions that a program of 2010 could take.
  *
- * Mirror: prolog_impl/route/framed.pl.
+ * Mirror: prolog_impl/kernels/framed.pl.
  */
 #include "framed.h"
 
