@@ -21,7 +21,8 @@ list() { # BUILD...: the commands, one a line
     fi
     for build in "$@"; do
         echo "tests/prolog/run.sh $build"
-        for script in tests/command/*.sh tests/games/programs.sh tests/games/transcripts.sh; do
+        for script in tests/command/*.sh tests/games/programs.sh tests/games/transcripts.sh \
+            tests/originals/*.sh; do
             echo "$script $build"
         done
         echo "$build/reitti check --format tap"

@@ -117,6 +117,5 @@ bool framed_accepts(Framed *framed, const Question *question,
 Answer framed_refusal(void)
 {
     return (Answer){.status = STATUS_REFUSED,
-                    .message =
-                        "this program would not come back with an answer"};
+                    .message = "not a question for the program of 2010"};
 }

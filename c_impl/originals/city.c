@@ -660,7 +660,7 @@ static void player_draw_route(const Player *self, World *world)
 
 static char ask_go_on(void)
 {
-    char answer;
+    char answer = 'n';
 
     printf("Do you want to go on (y/n)? ");
     scanf(" %c", &answer);

@@ -7,7 +7,8 @@
  * Wrong on purpose, as it was: coordinates are not checked, so bad ones are
  * read and written outside the level; without a route, also when the goal is
  * on the other level, the search reads on behind its open list; the estimate
- * is too large for diagonal moves, so the route is not always the cheapest.
+ * is too large for diagonal moves, so the route is not always the cheapest; the
+ * end of the input is not seen.
  *
  * One file, long because it was one then.
  *

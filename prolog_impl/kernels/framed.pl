@@ -187,7 +187,7 @@ framed_accepts(framed(_, _, Number), Question, Goal) :-
     ->  true
     ;   call(Goal)
     ->  assertz(accepted(Number, Question))
-    ;   refuse('this program would not come back with an answer')
+    ;   refuse('not a question for the program of 2010')
     ).
 
 %!  framed_release(+Framed) is det.

@@ -1,17 +1,20 @@
-% rogue.pl -- the rogue program of 2010: a creature hunts the player.
-%
-% A reconstruction: the program itself is lost.  It follows the description in
-% the thesis' text piece by piece; what that leaves open is written as its
-% author would have.  All state is facts; every case is a clause that tests it.
-%
-% Wrong on purpose, as the original was: without a route phase 1 fails, and in a
-% later turn backtracks into earlier ones, since the clause after one that ends
-% a recursion does not exclude it; the end of the input is not seen.  Without
-% cuts choice points pile up from turn to turn until the stack is full.
-%
-% One file, long because it was one then.
-%
-% Mirror: c_impl/originals/rogue.c.
+/*  rogue.pl -- the rogue program of 2010: a creature hunts the player.
+
+    A reconstruction: the program itself is lost.  It follows the description in
+    the thesis' text piece by piece; what that leaves open is written as its
+    author would have.  All state is facts; every case is a clause that tests
+    it.
+
+    Wrong on purpose, as the original was: without a route phase 1 fails, and in
+    a later turn backtracks into earlier ones, since the clause after one that
+    ends a recursion does not exclude it; the end of the input is not seen.
+    Without cuts choice points pile up from turn to turn until the stack is
+    full.
+
+    One file, long because it was one then.
+
+    Mirror: c_impl/originals/rogue.c.
+*/
 
 :- dynamic(level/3).
 :- dynamic(player/3).

@@ -1,18 +1,18 @@
 /*  tactics.pl -- a mercenary walks to a square: the Prolog program of 2010,
     rebuilt.
 
-A reconstruction.  The program is lost; this one follows the description of it
-in the thesis' text.  Every state is a fact, every case a clause that tests for
-itself.  The world is a reconstruction too.
+    A reconstruction.  The program is lost; this one follows the description of
+    it in the thesis' text.  Every state is a fact, every case a clause that
+    tests for itself.  The world is a reconstruction too.
 
-Wrong on purpose, as it was: coordinates are not checked; without a route, also
-when the goal is on the other level, main fails; the estimate is too large for
-diagonal moves, so the route is not always the cheapest; no predicate removes
-facts, so the program answers one question and ends.
+    Wrong on purpose, as it was: coordinates are not checked; without a route,
+    also when the goal is on the other level, main fails; the estimate is too
+    large for diagonal moves, so the route is not always the cheapest; no
+    predicate removes facts, so the program answers one question and ends.
 
-One file, long because it was one then.
+    One file, long because it was one then.
 
-Mirror: c_impl/originals/tactics.c.
+    Mirror: c_impl/originals/tactics.c.
 */
 
 %   open(Level, X, Y, Total, Distance, Estimate, FromX, FromY, NotExamined,
