@@ -13,16 +13,16 @@ list() { # BUILD...: the commands, one a line
     if [ "$1" = build ]; then
         echo "tests/prolog/run.sh build tests/analysis"
         for script in tests/gallery/*.sh tests/study/*.sh tests/games/screen.sh tests/page/*.sh \
-            tests/tools/*.sh tests/growth/*.sh; do
+            tests/tools/*.sh tests/growth/*.sh tests/originals/*.sh; do
             echo "$script build"
         done
         echo "tests/gallery/gallery.sh build/sanitize"
+        echo "tests/originals/agreement.sh build/sanitize"
         echo "tests/prolog/run.sh build tests/page"
     fi
     for build in "$@"; do
         echo "tests/prolog/run.sh $build"
-        for script in tests/command/*.sh tests/games/programs.sh tests/games/transcripts.sh \
-            tests/originals/*.sh; do
+        for script in tests/command/*.sh tests/games/programs.sh tests/games/transcripts.sh; do
             echo "$script $build"
         done
         echo "$build/reitti check --format tap"
