@@ -9,6 +9,7 @@ that removes its facts after each answer also without doing so.
 :- use_module(library(lists), [member/2, memberchk/2]).
 :- use_module(library(solution_sequences), [order_by/2]).
 :- use_module(original).
+:- use_module(original_cases, [original_cases_file/1]).
 :- use_module('../study/study').
 
 %!  repeats_pieces(+Study, +Subject, -Pieces) is det.
@@ -26,7 +27,7 @@ repeats_pieces(Study, Subject, Pieces) :-
 repeats_piece(Study, Subject, Game, Search, piece(Answer, Figures)) :-
     findall(Removal-Endings,
             ( member(Removal, [none, on, off]),
-              endings(Study, Search, Subject, Removal, Endings)
+              endings(Study, Game, Search, Subject, Removal, Endings)
             ),
             Tried),
     answer(Tried, Game, Answer),
@@ -43,10 +44,17 @@ removal_text(none, 'nothing to remove').
 removal_text(on, 'facts removed').
 removal_text(off, 'facts kept').
 
-endings(Study, Search, Subject, Removal, Endings) :-
+%   Questions of other files than the original's do not count.
+
+endings(Study, Game, Search, Subject, Removal, Endings) :-
+    original_cases_file(Own),
+    file_base_name(Own, Base),
     findall(Ending,
             order_by([asc(Question)],
                      ( repeats(Study, Row),
+                       row_field(Row, file, File),
+                       file_base_name(File, Base),
+                       row_value(Row, game, Game),
                        row_value(Row, search, Search),
                        row_value(Row, style, Subject),
                        row_value(Row, lang, prolog),
@@ -68,6 +76,11 @@ answer(Tried, Game, Answer) :-
     ->  Answer = yes
     ;   Tried == []
     ->  format(atom(Why), "~w was not tried", [Game]),
+        Answer = unclear(Why)
+    ;   Tried = [Removal-_],
+        Removal \== none
+    ->  format(atom(Why), "~w was not tried both with its facts removed and \c
+                           kept", [Game]),
         Answer = unclear(Why)
     ;   format(atom(Why), "~w does not answer its first question, or not \c
                            again with its facts removed", [Game]),

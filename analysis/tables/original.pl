@@ -34,12 +34,14 @@ original_table(Study, table('original-programs',
               program_row(Study, Game, Measure, What, Of, Row)
             ),
             Rows),
-    source_note("Lines are all but comments, blank lines included. Original: \c
-                 the programs of 2010, rebuilt. In Prolog the executable is \c
-                 the saved state, which 2010 did not have. In city the \c
-                 original took the 33 lines that print its tables away with \c
-                 the world, and so does the row of the rebuilt program.",
-                Note).
+    original_size(Tabular, prolog, tables, TableLines),
+    format(string(Text),
+           "Lines are all but comments, blank lines included. Original: the \c
+            programs of 2010, rebuilt. In Prolog the executable is the saved \c
+            state, which 2010 did not have. In ~w the original took the ~d \c
+            lines that print its tables away with the world, and so does the \c
+            row of the rebuilt program.", [Tabular, TableLines]),
+    source_note(Text, Note).
 original_table(Study, table('original-searches', "The searches, 2010 and today",
                             Columns, Rows, Note)) :-
     Columns = [ column(game, "Game", "", left),

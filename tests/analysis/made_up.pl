@@ -11,7 +11,7 @@ its last world.  What stands beside the results has no noise.
           [ synthetic_study/3           % +Directory, +Seed, +Options
           ]).
 :- reexport(made_up_planted, [planted/5]).
-:- use_module(library(lists), [member/2]).
+:- use_module(library(lists), [member/2, memberchk/2]).
 :- use_module(library(option), [option/3]).
 :- use_module(library(random), [random/1]).
 :- use_module('../../analysis/study/columns', [column_names/2]).
@@ -25,7 +25,8 @@ its last world.  What stands beside the results has no noise.
 %!  synthetic_study(+Directory, +Seed, +Options) is det.
 %
 %   Options: processes(N) (10) and blocks(N) (5); slower(F) (1.0), by which the
-%   tuned Prolog searches take longer than planted; machine(Name).
+%   tuned Prolog searches take longer than planted; machine(Name); styles(List),
+%   those that have results (all).
 
 synthetic_study(Directory, Seed, Options) :-
     set_random(seed(Seed)),
@@ -45,13 +46,16 @@ results(Seed, Options, Out) :-
     option(blocks(Blocks), Options, 5),
     column_names(results, Columns),
     write_head(Out, [seed(Seed)|Options], Columns),
+    option(styles(Styles), Options, [original, thesis, tuned]),
     forall(( planted(Name, Search, Style, c, _),
+             memberchk(Style, Styles),
              member(Mode, [optimize, compile]),
              measured(Search, Mode),
              between(1, Processes, Process)
            ),
            process(Out, Name, Search, Style, Mode, Process, Blocks, Options)),
     forall(( planted(Name, Search, Style, Lang, Ns),
+             memberchk(Style, Styles),
              measured(Search, optimize)
            ),
            work(Out, Name, Search, Style, Lang, Ns)),

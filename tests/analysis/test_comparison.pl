@@ -10,21 +10,33 @@
 :- use_module(programs).
 :- use_module(studies).
 
-%   Goal with the directories of the made-up study and of a second one, from
+%   Goal with the directories of a small made-up study and of a second one, from
 %   other noise.
 
 :- meta_predicate with_both(+, -, -, 0).
 
 with_both(Options, A, B, Goal) :-
-    with_made_up([], A,
-        with_files([], B, ( synthetic_study(B, 2, Options), Goal ))).
+    Small = [processes(3), blocks(2), styles([thesis, tuned])],
+    append(Options, Small, All),
+    with_made_up(Small, A,
+        with_files([], B, ( synthetic_study(B, 2, All), Goal ))).
+
+%   The study that others are compared with, its estimates made once.
+
+:- table made_up/1.
+
+made_up(Study) :-
+    with_made_up([styles([thesis, tuned])], Directory,
+                 study_read(Directory, Study)).
 
 compared(Options, Comparisons) :-
-    with_both(Options, A, B,
-              ( study_read(A, StudyA),
-                study_read(B, StudyB),
-                compared_times(StudyA, StudyB, Comparisons)
-              )).
+    made_up(StudyA),
+    with_files([], Directory,
+               ( synthetic_study(Directory, 2,
+                                 [styles([thesis, tuned])|Options]),
+                 study_read(Directory, StudyB)
+               )),
+    compared_times(StudyA, StudyB, Comparisons).
 
 directions(Comparisons, Kind, Count, Different) :-
     findall(Direction,
@@ -85,11 +97,10 @@ test(planted_slow_down) :-
 %   What the same draws do to both must not drop out.
 
 test(study_against_itself_has_intervals) :-
-    with_made_up([], A,
-        ( study_read(A, Study1),
-          study_read(A, Study2),
-          compared_times(Study1, Study2, Comparisons)
-        )),
+    made_up(Study1),
+    with_made_up([styles([thesis, tuned])], Directory,
+                 study_read(Directory, Study2)),
+    compared_times(Study1, Study2, Comparisons),
     Comparisons = [_|_],
     forall(member(compared(_, estimate(Ratio, Low, High), Direction),
                   Comparisons),

@@ -1,10 +1,14 @@
 /** <module> Layout changes lines, and nothing else that is counted */
 :- module(test_layout, []).
+:- use_module(library(aggregate), [aggregate_all/3]).
+:- use_module(library(filesex), [directory_file_path/3]).
+:- use_module(library(lists), [member/2, nth0/3]).
 :- use_module(library(plunit)).
 :- use_module(library(process), [process_create/3, process_wait/2]).
 :- use_module(library(readutil),
               [read_file_to_codes/3, read_stream_to_codes/2]).
 :- use_module('../../analysis/count/count').
+:- use_module('../../analysis/count/layout').
 :- use_module('../../analysis/count/prolog_clauses').
 :- use_module('../../analysis/count/prolog_tokens').
 :- use_module(counting).
@@ -26,6 +30,17 @@ style('GNU').
 style('Google').
 style('Mozilla').
 style('WebKit').
+
+%   Each file in two of the styles, each style on every fifth file and more.
+
+c_file_in(File, [Style1, Style2]) :-
+    findall(One, c_file(One), Files),
+    findall(Style, style(Style), Styles),
+    nth0(Place, Files, File),
+    Place1 is Place mod 5,
+    Place2 is (Place+2) mod 5,
+    nth0(Place1, Styles, Style1),
+    nth0(Place2, Styles, Style2).
 
 %   Sorting what is included would be more than layout.
 
@@ -77,27 +92,93 @@ layout(2, " % it's /* \"\n").
 layout(3, "\t/* 0'\n\n % */ ").
 layout(4, "\r\n").
 
+%   All C of the project, as it is and laid out to another width: what is kept,
+%   also of each part of the programs of 2010, and all lines.
+
+all_c(Files) :-
+    findall(File, source(c_impl, [c, h], File), Files).
+
+%   Folders of different styles.
+
+original_or_kernel(File) :-
+    member(Folder, ['c_impl/originals', 'c_impl/kernels']),
+    source(Folder, [c, h], File).
+
+sources(Directory, Files, Sources) :-
+    findall(Source,
+            ( member(File, Files),
+              directory_file_path(Directory, File, Path),
+              source_read(Path, Source)
+            ),
+            Sources).
+
+counted(Sources, Kept, Lines) :-
+    findall(KeptParts, ( member(Source, Sources), parts(Source, KeptParts) ),
+            Kept),
+    aggregate_all(sum(Count),
+                  ( member(Source, Sources), source_lines(Source, all, Count) ),
+                  Lines).
+
+parts(Source, All-Parts) :-
+    Source = source(_, File, _, _, _, Named),
+    source_count(Source, all, Whole),
+    kept(Whole, All),
+    findall(Name-Kept,
+            ( member(part(Name, _), Named),
+              (   sub_atom(File, _, _, _, '/originals/')
+              ->  source_count(Source, only([Name]), Count),
+                  kept(Count, Kept)
+              ;   Kept = not_looked_at
+              )
+            ),
+            Parts).
+
 clauses(File, Codes, Terms) :-
     prolog_clauses(File, Codes, Clauses, _),
     findall(Term, member(clause(Term, _, _), Clauses), Terms).
 
 :- begin_tests(layout).
 
-test(c_in_other_styles, [forall(c_file(File)), AllKept == [Expected]]) :-
+test(c_in_other_styles,
+     [forall(c_file_in(File, Two)), AllKept == [Expected]]) :-
     count_file(File, Count),
     kept(Count, Expected),
     changed(Count, Before),
     findall(Kept-Changed,
-            ( style(Style),
+            ( member(Style, Two),
               formatted(File, Style, Codes),
               count_text(c, File, Codes, Count1),
               kept(Count1, Kept),
               changed(Count1, Changed)
             ),
             Styles),
-    length(Styles, 5),
     setof(Kept, Changed^member(Kept-Changed, Styles), AllKept),
     \+ forall(member(_-Changed, Styles), Changed == Before).
+
+%   So no count by tokens depends on the width, nor any verdict by it.
+
+test(all_c_in_other_widths, [Kept60, Kept120] == [Kept, Kept]) :-
+    all_c(Files),
+    length(Files, Count),
+    Count > 80,
+    sources('.', Files, Sources),
+    counted(Sources, Kept, Lines),
+    with_layout('.', Files, 60, Copy60, sources(Copy60, Files, Sources60)),
+    with_layout('.', Files, 120, Copy120, sources(Copy120, Files, Sources120)),
+    counted(Sources60, Kept60, Lines60),
+    counted(Sources120, Kept120, Lines120),
+    Lines60 > Lines,
+    Lines120 < Lines.
+
+test(the_width_is_all_that_changes, Lines80 == Lines) :-
+    findall(File, original_or_kernel(File), Files),
+    sources('.', Files, Sources),
+    with_layout('.', Files, 80, Copy, sources(Copy, Files, Sources80)),
+    counted(Sources, Kept, Lines),
+    counted(Sources80, Kept, Lines80).
+
+test(a_layout_that_fails_is_an_error, error(_)) :-
+    with_layout('.', ['c_impl/no_such_file.c'], 60, _, true).
 
 test(prolog_laid_out_anew, [forall(prolog_file(File)), Kept == Expected]) :-
     read_file_to_codes(File, Codes, [encoding(utf8)]),

@@ -44,11 +44,11 @@ test(numbers_in_names_by_value, Names == [ 'rogue-12x12', 'rogue-32x32',
             ),
             Names).
 
-test(searches_in_order, Searches == [ two_phase-thesis, two_phase-tuned,
-                                      bit_frontier-tuned ]) :-
+test(searches_in_order, Searches == [ two_phase-original, two_phase-thesis,
+                                      two_phase-tuned, bit_frontier-tuned ]) :-
     made_up(Study),
     findall(Search-Style, listed_search(Study, Search, Style), All),
-    append(Searches, [astar-thesis|_], All),
+    append(Searches, [astar-original|_], All),
     !.
 
 %   A planted ratio lies in its interval, give or take: of 95 % intervals some
@@ -133,10 +133,44 @@ test(sizes_and_pairs) :-
     row_value(Row, longer, 410),
     !.
 
+test(pieces_of_the_originals, Lines == [750, 148, 292, 452]) :-
+    made_up(Study),
+    findall(One,
+            ( member(Part, ['', removal, rest, code]),
+              size(Study, size(program, rogue, original, prolog, all, Part),
+                   lines, One)
+            ),
+            Lines).
+
+test(repeats, Endings == [ok, wrong, wrong]) :-
+    made_up(Study),
+    findall(Ending,
+            ( repeats(Study, Row),
+              row_value(Row, search, astar),
+              row_value(Row, style, thesis),
+              row_value(Row, removal, off),
+              row_value(Row, ending, Ending)
+            ),
+            Endings).
+
+test(systems, true(abs(Ratio-4) < 1.0e-9)) :-
+    made_up(Study),
+    system_ratio(Study, gnu, swi, 'rogue-1', estimate(Ratio, _, _)).
+
 test(work_of_a_run, Inferences-Expanded == 12800-72) :-
     made_up(Study),
     run_cell('rogue-1', two_phase, thesis, prolog, Cell),
     work(Study, Cell, inferences, Inferences),
     work(Study, Cell, work, Expanded).
+
+test(work_of_the_originals_is_unequal, Expanded == [60, 72, 72, 72]) :-
+    made_up(Study),
+    findall(Squares,
+            ( member(Name-Search, ['rogue-1'-two_phase, 'tactics-1'-astar]),
+              member(Lang, [c, prolog]),
+              run_cell(Name, Search, original, Lang, Cell),
+              work(Study, Cell, work, Squares)
+            ),
+            Expanded).
 
 :- end_tests(made_up_study).

@@ -1,106 +1,56 @@
-/** <module> sizes.csv has a row for whatever there is to count */
+/** <module> sizes.csv of a project in which we know every file
+
+What it says of the real one, test_real_sizes.pl looks at.
+*/
 :- module(test_sizes, []).
+:- use_module(library(filesex), [directory_file_path/3]).
+:- use_module(library(lists), [member/2, memberchk/2]).
+:- use_module(library(pairs), [pairs_keys/2]).
 :- use_module(library(plunit)).
-:- use_module(library(csv), [csv_read_stream/3]).
-:- use_module(library(filesex), [directory_file_path/3, link_file/3]).
-:- use_module(library(process), [process_create/3, process_wait/2]).
-:- use_module('../prolog/files', [build_directory/1]).
-:- use_module(counting).
 :- use_module(directories).
+:- use_module(sizes_rows).
 :- use_module(tiny_project).
-
-%   A build that has the objects of the real one, and these programs.
-
-make_build(Directory, Programs) :-
-    build_directory(Build),
-    absolute_file_name(Build, Real),
-    directory_file_path(Real, c_impl, Objects),
-    directory_file_path(Directory, c_impl, Link),
-    link_file(Objects, Link, symbolic),
-    forall(member(Name-Text, Programs),
-           ( directory_file_path(programs, Name, File),
-             write_text(Directory, File, Text)
-           )).
-
-%   The rows as sizes.pl writes them, row(Kind, Name, ...), and how it ended.
-
-sizes(Root, Build, Rows, Status) :-
-    current_prolog_flag(executable, Prolog),
-    setup_call_cleanup(
-        process_create(Prolog,
-                       [ '-f', none, '-F', none, '--no-packs',
-                         '--on-error=status', '--on-warning=status',
-                         'analysis/sizes.pl', '--', Root, Build ],
-                       [stdout(pipe(Out)), stderr(null), process(Process)]),
-        csv_read_stream(Out, Rows, []),
-        close(Out)),
-    process_wait(Process, Status).
-
-:- table sizes/1.
-
-sizes(Rows) :-
-    build_directory(Build),
-    sizes('.', Build, [Header|Rows], exit(0)),
-    Header = row(kind, name, style, lang, scope, part, files, lines, code_lines,
-                 comment_lines, blank_lines, tokens, statements, bytes,
-                 squeezed_bytes, executable_bytes, paths).
-
-paths(Rows, [Kind, Name, Style, Lang, Scope, Part], Paths) :-
-    member(Row, Rows),
-    Row =.. [row, Kind, Name, Style, Lang, Scope, Part|_],
-    arg(17, Row, Paths),
-    !.
-
-search_file(Name, Style, Lang, File) :-
-    member(Lang-Directory-Extension, [c-c_impl-c, prolog-prolog_impl-pl]),
-    source(Directory, [Extension], File),
-    atomic_list_concat([Directory, _, Style, Base], /, File),
-    file_name_extension(Name, _, Base).
-
-%   Those of a project in which we know every file.
 
 :- table tiny_sizes/1.
 
 tiny_sizes(Rows) :-
+    tiny_sizes([], Rows, exit(0)).
+
+%   With these files besides.
+
+tiny_sizes(Files, Rows, Status) :-
     with_directory(
         Root,
         ( tiny_project(Root),
+          forall(member(Name-Text, Files), write_text(Root, Name, Text)),
           directory_file_path(Root, build, Build),
-          sizes(Root, Build, Rows, exit(0))
+          run_sizes(Root, Build, Rows, Status)
         )).
+
+%   The values of columns in the rows that have a key.
+
+values(Key, Columns, Values) :-
+    tiny_sizes(Rows),
+    findall(Value,
+            ( member(Column, Columns), size_value(Rows, Key, Column, Value) ),
+            Values).
 
 :- begin_tests(sizes).
 
-test(every_search_has_two_rows, Missing == []) :-
-    sizes(Rows),
-    once(( search_file(_, _, Lang, _), Lang == prolog )),
-    findall(Lang/Style/Name,
-            ( search_file(Name, Style, Lang, File),
-              \+ ( paths(Rows, [search, Name, Style, Lang, own, ''], File),
-                   paths(Rows, [search, Name, Style, Lang, all, ''], Paths),
-                   sub_atom(Paths, _, _, _, File)
-                 )
-            ),
-            Missing).
-
-test(lines_are_all_but_comments, Odd == []) :-
-    sizes(Rows),
-    Rows = [_|_],
-    findall(Row,
-            ( member(Row, Rows),
-              arg(8, Row, Lines),
-              arg(9, Row, Code),
-              arg(11, Row, Blank),
-              Lines =\= Code+Blank
-            ),
-            Odd).
+test(columns,
+     Columns == [ kind, name, style, lang, scope, part, files, lines,
+                  code_lines, comment_lines, blank_lines, tokens, statements,
+                  bytes, line_bytes, squeezed_bytes, executable_bytes,
+                  lines_60, lines_120, paths ]) :-
+    tiny_sizes([Row|_]),
+    pairs_keys(Row, Columns).
 
 test(kernels_come_from_the_build, Files == Expected) :-
     tiny_sizes(Rows),
     findall([Style, Lang, Scope]-Paths,
-            member(row(search, zigzag, Style, Lang, Scope, '', _, _, _, _, _, _,
-                       _, _, _, '', Paths),
-                   Rows),
+            ( size_row(Rows, [search, zigzag, Style, Lang, Scope, ''], Row),
+              memberchk(paths-Paths, Row)
+            ),
             Files),
     Expected = [ [plain, c, all]-'c_impl/kernels/spiral.c \c
                                   c_impl/kernels/spiral.h \c
@@ -112,18 +62,32 @@ test(kernels_come_from_the_build, Files == Expected) :-
 
 test(only_what_stands_in_a_style_is_a_search, Names == [zigzag]) :-
     tiny_sizes(Rows),
-    findall(Name, ( member(Row, Rows), Row =.. [row, search, Name|_] ), Names0),
+    findall(Name, size_row(Rows, [search, Name|_], _), Names0),
     sort(Names0, Names).
+
+%   Without `release` and, where kernels count, without what it alone uses.
+
+test(the_instrument_is_counted_apart, Lines == Expected) :-
+    findall(Lang-Scope-[Whole, Search],
+            ( member(Lang, [c, prolog]),
+              member(Scope, [own, all]),
+              values([search, zigzag, plain, Lang, Scope, ''], [lines],
+                     [Whole]),
+              values([search, zigzag, plain, Lang, Scope, search], [lines],
+                     [Search])
+            ),
+            Lines),
+    Expected = [ c-own-[14, 10], c-all-[30, 23], prolog-own-[8, 6],
+                 prolog-all-[12, 10] ].
 
 test(readers,
      C-Prolog-All
-     == 'c_impl/world_reader.c c_impl/world_reader.h'
-       -'prolog_impl/world_reader.pl'
-       -'prolog_impl/text.pl prolog_impl/world_reader.pl') :-
-    tiny_sizes(Rows),
-    paths(Rows, [reader, world_reader, '', c, own, ''], C),
-    paths(Rows, [reader, world_reader, '', prolog, own, ''], Prolog),
-    paths(Rows, [reader, world_reader, '', prolog, all, ''], All).
+     == ['c_impl/world_reader.c c_impl/world_reader.h']
+       -['prolog_impl/world_reader.pl']
+       -['prolog_impl/text.pl prolog_impl/world_reader.pl']) :-
+    values([reader, world_reader, '', c, own, ''], [paths], C),
+    values([reader, world_reader, '', prolog, own, ''], [paths], Prolog),
+    values([reader, world_reader, '', prolog, all, ''], [paths], All).
 
 %   A game's data is part of the program, but not its own file.
 
@@ -138,36 +102,59 @@ test(programs,
         ]) :-
     tiny_sizes(Rows),
     findall([Style, Lang, Scope, Part]-Files-Size-Paths,
-            member(row(program, den, Style, Lang, Scope, Part, Files, _, _, _,
-                       _, _, _, _, _, Size, Paths),
-                   Rows),
+            ( size_row(Rows, [program, den, Style, Lang, Scope, Part], Row),
+              memberchk(files-Files, Row),
+              memberchk(executable_bytes-Size, Row),
+              memberchk(paths-Paths, Row)
+            ),
             Programs).
 
-test(counts_are_in_their_columns, Counts == [1, 5, 4, 1, 1, 10, 2, 41]) :-
-    tiny_sizes(Rows),
-    memberchk(row(program, den, tuned, c, own, '', Files, Lines, Code,
-                  Comment, Blank, Tokens, Statements, Bytes, Squeezed, '', _),
-              Rows),
-    Counts = [Files, Lines, Code, Comment, Blank, Tokens, Statements, Bytes],
+test(counts_are_in_their_columns, Counts == [1, 5, 4, 1, 1, 10, 2, 41, 34]) :-
+    values([program, den, tuned, c, own, ''],
+           [ files, lines, code_lines, comment_lines, blank_lines, tokens,
+             statements, bytes, line_bytes, squeezed_bytes ], Values),
+    append(Counts, [Squeezed], Values),
+    !,
     Squeezed > 20,
     Squeezed < 40.
 
+%   The sum in `run` is broken at 60 columns and fits into 80; the kernel keeps
+%   its braces.
+
+test(other_layouts_of_c, Lines == Expected) :-
+    findall(Lang-Scope-Values,
+            ( member(Lang, [c, prolog]),
+              member(Scope, [own, all]),
+              values([search, zigzag, plain, Lang, Scope, ''],
+                     [lines_60, lines, lines_120], Values)
+            ),
+            Lines),
+    Expected = [ c-own-[15, 14, 14], c-all-[31, 30, 30],
+                 prolog-own-[8, 8, 8], prolog-all-[12, 12, 12] ].
+
 test(a_file_of_no_known_language_is_an_error, true(Status \== exit(0))) :-
-    with_directory(
-        Build,
-        ( make_build(Build, [ 'city.files'-"tests/worlds/city.world\n",
-                              'city.size'-"1\n" ]),
-          sizes('.', Build, _, Status)
-        )).
+    tiny_sizes([ 'build/programs/keep.files'-"tests/keep.world\n",
+                 'build/programs/keep.size'-"1\n", 'tests/keep.world'-"#\n" ],
+               _, Status).
 
 test(a_program_without_size_is_an_error, true(Status \== exit(0))) :-
-    with_directory(
-        Build,
-        ( make_build(Build, ['city.files'-"c_impl/game.c\n"]),
-          sizes('.', Build, _, Status)
-        )).
+    tiny_sizes(['build/programs/keep.files'-"c_impl/games/den.c\n"], _, Status).
+
+%   The searches of 2010 are pieces of programs that must have them.
+
+test(a_piece_that_is_not_there_is_an_error, true(Status \== exit(0))) :-
+    tiny_sizes([ 'build/programs/rogue-original.files'
+                 -"c_impl/originals/rogue.c\n",
+                 'build/programs/rogue-original.size'-"1\n",
+                 'c_impl/originals/rogue.c'-"int world_set_level(void) {}\n" ],
+               _, Status).
 
 test(nothing_built_is_an_error, true(Status \== exit(0))) :-
-    with_directory(Build, sizes('.', Build, _, Status)).
+    with_directory(Root,
+                   ( tiny_project(Root),
+                     directory_file_path(Root, none, Build),
+                     make_directory(Build),
+                     run_sizes(Root, Build, _, Status)
+                   )).
 
 :- end_tests(sizes).

@@ -1,7 +1,7 @@
 :- encoding(utf8).
 /** <module> What a study says, from rows that are known
 */
-:- use_module(library(apply), [maplist/3]).
+:- use_module(library(apply), [maplist/2, maplist/3]).
 :- use_module(library(lists), [append/3, member/2]).
 :- use_module(library(plunit)).
 :- use_module('../../analysis/study/study').
@@ -171,6 +171,62 @@ test(instructions_have_rows_of_their_own, Instructions == 4990) :-
                  work(Study, Cell, score, 9),
                  work(Study, Cell, instructions, Instructions)
                )).
+
+%   A new world is prepared and asked one question: sums of both, process by
+%   process.  Those of three processes are 140, 310 and 550; a fourth was not
+%   asked.
+
+new_world_rows(Rows) :-
+    findall(row(Kind, Lang, '', Process, '', ok, 1, Cpu, Overhead),
+            ( member(Lang-Times,
+                     [ c-[1-100-40, 2-300-10, 3-50-500],
+                       prolog-[1-500-200, 2-1500-50, 3-250-2500] ]),
+              member(Process-Prepare-Cold, Times),
+              member(Kind-Time-Overhead, [prepare-Prepare-'', cold-Cold-7]),
+              (   Kind == cold
+              ->  Cpu is Time+7
+              ;   Cpu = Time
+              )
+            ),
+            Rows0),
+    Rows = [row(prepare, c, '', 4, '', ok, 1, 9000, '')|Rows0].
+
+test(a_new_world_is_the_sum_of_two,
+     Times == [1-[''-140.0], 2-[''-310.0], 3-[''-550.0]]) :-
+    new_world_rows(Rows),
+    with_results(Rows, Study,
+                 ( maze(new_world, c, Cell),
+                   samples(Study, Cell, '', Times),
+                   estimate(Study, Cell, estimate(Value, Low, High)),
+                   near(Value, 310.0),
+                   Low < 310,
+                   High > 310
+                 )).
+
+test(new_worlds_are_compared_within_processes) :-
+    new_world_rows(Rows),
+    with_results(Rows, Study,
+                 ( maze(new_world, prolog, Prolog),
+                   maze(new_world, c, C),
+                   ratio(Study, Prolog, C, estimate(Ratio, Low, High)),
+                   maplist(near(5.0), [Ratio, Low, High])
+                 )).
+
+test(no_new_world_without_both,
+     [ forall(member(Kind, [prepare, cold])) ]) :-
+    new_world_rows(Rows0),
+    findall(Row, ( member(Row, Rows0), \+ arg(1, Row, Kind) ), Rows),
+    with_results(Rows, Study,
+                 ( maze(new_world, c, Cell), \+ estimate(Study, Cell, _) )).
+
+test(no_new_world_after_a_bad_ending) :-
+    new_world_rows(Rows),
+    with_results([row(run, c, '', 5, '', wrong, '', '', '')|Rows], Study,
+                 ( maze(new_world, c, Cell),
+                   \+ estimate(Study, Cell, _),
+                   maze(new_world, prolog, Other),
+                   estimate(Study, Other, _)
+                 )).
 
 %   The median of the three ratios is 1.  Resampled ones go up to 1.1, and the
 %   stretching of three clusters makes that 1.1^(4.303/1.960*sqrt(3/2)).

@@ -10,12 +10,15 @@
     if (!good) lines.push("# " + why);
   }
 
-  /* The values of a column as the rows stand; null where there is none. */
+  /* The values of a column as the rows stand; null where there is none.  Beside
+   * numbers, words ("< 1,000") have none. */
   function values(table, column) {
-    return Array.from(table.tBodies[0].rows, (row) => {
-      const cell = row.cells[column];
+    const cells = Array.from(table.tBodies[0].rows, (row) => row.cells[column]);
+    const numeric = cells.some((cell) => "value" in cell.dataset);
+    return cells.map((cell) => {
       if (cell.classList.contains("missing")) return null;
-      return "value" in cell.dataset ? Number(cell.dataset.value) : cell.textContent;
+      if (!numeric) return cell.textContent;
+      return "value" in cell.dataset ? Number(cell.dataset.value) : null;
     });
   }
 

@@ -32,14 +32,29 @@ set_up :-
 test(ends_with_the_claims_and_where_the_page_is, Last == Page) :-
     made(Directory, Said),
     has(Said, "1. "),
-    has(Said, "[run rogue-1 (original.cases) two_phase thesis prolog|c \c
-               optimize]"),
+    has(Said, "\n   by tokens: original: by construction; thesis: holds; "),
     split_string(Said, "\n", "", Lines0),
     append(Lines, [""], Lines0),
     !,
     last(Lines, Last),
     directory_file_path(Directory, 'index.html', Page0),
     atom_string(Page0, Page).
+
+%   Two files have a case of that name.
+
+test(figures_name_their_rows) :-
+    made(Directory, _),
+    file_text(Directory, 'tables/claims-numbers.csv', Text),
+    has(Text, "run rogue-1 (original.cases) two_phase thesis prolog|c \c
+               optimize").
+
+test(every_file_that_was_read_is_linked,
+     [ forall(member(Name, ['results.csv', 'sizes.csv', 'pairs.csv',
+                            'repeats.csv', 'systems.csv'])) ]) :-
+    made(Directory, _),
+    file_text(Directory, 'index.html', Page),
+    format(string(Link), "href=\"~w\"", [Name]),
+    has(Page, Link).
 
 test(the_name_is_text_in_the_page) :-
     made(Directory, _),
