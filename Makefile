@@ -337,7 +337,7 @@ report: need-study all
 
 # The sizes of all sources.  The objects tell which files a search needs.
 $(STUDY)/sizes.csv: $(call objects,$(LIBRARY) $(PARTS)) $(PROLOG_SOURCES) $(BUILD)/source_list \
-    $(C_PROGRAMS) $(PROLOG_PROGRAMS) analysis/text/csv.pl $(wildcard analysis/*.pl analysis/count/*.pl) | need-build
+    $(C_PROGRAMS) $(PROLOG_PROGRAMS) analysis/text/csv.pl $(wildcard analysis/*.pl analysis/count/*.pl analysis/claims/original*.pl) $(ORIGINAL_PROGRAMS) | need-build
 	@mkdir -p $(@D)
 	$(if $(V),,@echo '  count $@')
 	$(Q)swipl $(PROLOG_FLAGS) analysis/sizes.pl -- . $(BUILD) > $@.new && mv $@.new $@

@@ -38,7 +38,8 @@ sentence(Study, Sentence) :-
             ),
             Ones),
     atomic_list_concat(Ones, '; ', Text),
-    format(string(Sentence), "~w: claims ~w.", [Words, Text]).
+    format(string(Sentence), "~w, by the numbers of the claims: ~w.",
+           [Words, Text]).
 sentence(Study, Sentence) :-
     unequal_work_text(Study, Sentence).
 sentence(Study, Sentence) :-

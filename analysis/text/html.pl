@@ -38,10 +38,10 @@ heading(column(_, Heading, Unit, Align),
 row(Columns, row(_, Cells), tr(Shown)) :-
     maplist(cell, Columns, Cells, Shown).
 
-cell(column(Id, _, _, Align), Cell,
+cell(column(_, _, _, Align), Cell,
      td([class([Align|Kind])|Value], [Text|Rest])) :-
     cell_text(Cell, Text, Interval),
-    kind(Id, Cell, Text, Kind),
+    kind(Cell, Text, Kind),
     (   cell_value(Cell, Number)
     ->  Value = ['data-value'(Number)]
     ;   Value = []
@@ -53,14 +53,11 @@ cell(column(Id, _, _, Align), Cell,
 
 %   More classes of a cell.
 
-kind(_, missing(_), _, [missing]) :- !.
-kind(verdict, _, Text, [verdict|Kind]) :-
-    !,
-    (   verdict(Text, Which)
-    ->  Kind = [Which]
-    ;   Kind = []
-    ).
-kind(_, _, Text, Kind) :-
+kind(missing(_), _, [missing]) :- !.
+kind(text(_), Text, [verdict, Which]) :-
+    verdict(Text, Which),
+    !.
+kind(_, Text, Kind) :-
     string_length(Text, Length),
     (   Length > 40
     ->  Kind = [wide]

@@ -5,7 +5,7 @@ What decides each verdict, test_verdicts_sizes.pl, test_verdicts_times.pl and
 test_repeats.pl try.
 */
 :- use_module(library(apply), [maplist/3]).
-:- use_module(library(lists), [append/3, member/2, memberchk/2]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
 :- use_module(library(plunit)).
 :- use_module('../../analysis/claims/claims').
 :- use_module('../../analysis/study/study').
@@ -162,6 +162,24 @@ test(the_answer_is_a_geometric_mean,
     plain_study([], Study),
     once(figures(Study, 8, time, thesis,
                  [_, _, _-estimate(Value, Value, Value)])).
+
+%   Preparing takes 12 times as long as a run, and the first one 30 times.
+
+test(scenarios_are_told_apart,
+     [ forall(member(Subject, [thesis, tuned])),
+       true(maplist(near, Gains, [1, 1, 54/42])) ]) :-
+    plain_study([], Before),
+    plain_study([change(results, [kind-prepare, lang-prolog],
+                        times(cpu_ns, 2))], Study),
+    once(figures(Before, 8, time, Subject, Figures0)),
+    once(figures(Study, 8, time, Subject, Figures)),
+    findall(Gain,
+            ( nth1(Place, Figures, Label-estimate(Value, _, _)),
+              sub_atom(Label, 0, _, _, 'Prolog/C,'),
+              nth1(Place, Figures0, Label-estimate(Value0, _, _)),
+              Gain is Value/Value0
+            ),
+            Gains).
 
 test(why_it_is_no_evidence, Because == 'these programs were rebuilt to have \c
                                         the sizes of 2010: no evidence') :-

@@ -8,7 +8,6 @@ questions in a row if they remove their facts, and only the first if not.
 :- use_module(library(plunit)).
 :- use_module('../../analysis/claims/claims').
 :- use_module('../../analysis/claims/judgements').
-:- use_module('../../analysis/study/study').
 :- use_module(plain_studies).
 
 small_study(Changes, Study) :-

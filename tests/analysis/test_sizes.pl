@@ -4,7 +4,7 @@ What it says of the real one, test_real_sizes.pl looks at.
 */
 :- module(test_sizes, []).
 :- use_module(library(filesex), [directory_file_path/3]).
-:- use_module(library(lists), [member/2, memberchk/2]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2]).
 :- use_module(library(pairs), [pairs_keys/2]).
 :- use_module(library(plunit)).
 :- use_module(directories).

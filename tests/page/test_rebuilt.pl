@@ -243,9 +243,9 @@ test(nothing_was_laid_out_otherwise, [fail]) :-
 test(verdicts_in_the_summary,
      [ forall(member(Start-Expected,
                      [ "What 2010"
-                       -"What 2010 concluded, judged on its programs, rebuilt: \c
-                         claims holds: 4, 5, 6, 7, 11; answered: 8; by \c
-                         construction: 1, 2, 3, 9, 10, 12.",
+                       -"What 2010 concluded, judged on its programs, \c
+                         rebuilt: claims holds: 4, 5, 6, 7, 11; answered: 8; \c
+                         by construction: 1, 2, 3, 9, 10, 12.",
                        "Judged on tuned"
                        -"Judged on tuned programs: claims holds: 1, 2, 3, 4, \c
                          5, 9, 10, 11; does not hold: 6, 7; answered: 8; no \c
@@ -259,8 +259,8 @@ test(judgements_beside_what_was_measured,
                           tuned: holds',
                        2-'39 of 39 answers in rows of three are right',
                        3-'tactics new in C 0.800, city new in C 0.800',
-                       6-'the function of the rebuilt C program that looks has \c
-                          14 lines, in Prolog it is one goal',
+                       6-'the function of the rebuilt C program that looks \c
+                          has 14 lines, in Prolog it is one goal',
                        7-"not measured", 10-"not measured" ])),
        Measured == Expected ]) :-
     rebuilt_table([], 'original-judgements', table(_, _, _, Rows, _)),

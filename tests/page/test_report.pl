@@ -48,6 +48,12 @@ test(figures_name_their_rows) :-
     has(Text, "run rogue-1 (original.cases) two_phase thesis prolog|c \c
                optimize").
 
+test(verdicts_stand_out) :-
+    made(Directory, _),
+    file_text(Directory, 'index.html', Page),
+    has(Page, "<td class=\"left verdict holds\">holds</td>"),
+    has(Page, "<td class=\"left verdict fails\">does not hold</td>").
+
 test(every_file_that_was_read_is_linked,
      [ forall(member(Name, ['results.csv', 'sizes.csv', 'pairs.csv',
                             'repeats.csv', 'systems.csv'])) ]) :-
