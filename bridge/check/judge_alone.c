@@ -134,52 +134,62 @@ static bool meets_rows(const Trial *trial, const Solver *solver,
     return meets;
 }
 
-/* Whether an answer is one to the question, by the problem's own rule. */
-static bool is_valid(const Trial *trial, const Solver *solver,
-                     const Reply *reply, FILE *out)
+/* What to make of what the problem's own rule says of an answer or a trace;
+ * `what` is that, and out of memory means that nothing was said. */
+static EndingKind ending_of_check(Status status, const Error *error,
+                                  const char *what, FILE *out)
 {
-    const Problem *problem = trial->the_case->problem;
-    const Question *question = &trial->the_case->question;
-    const Answer *answer = &reply->answer;
-    Error error;
-    if (answer->status != STATUS_OK)
-        return true;
-    if (problem->check(trial->world, question, answer,
-                       solver_promise(solver, trial->world->game),
-                       &error) == STATUS_OK)
-        return true;
-    fprintf(out, "not a valid %s: %s\n", rows_word(problem), error.text);
-    return false;
+    if (status == STATUS_OK)
+        return ENDING_OK;
+    if (status == STATUS_OUT_OF_MEMORY) {
+        fprintf(out, "%s\n", error->text);
+        return ENDING_OUT_OF_MEMORY;
+    }
+    fprintf(out, "not a valid %s: %s\n", what, error->text);
+    return ENDING_WRONG;
 }
 
-static bool is_valid_trace(const Trial *trial, const Reply *reply, FILE *out)
+/* Whether an answer is one to the question. */
+static EndingKind check_answer(const Trial *trial, const Solver *solver,
+                               const Reply *reply, FILE *out)
 {
     const Problem *problem = trial->the_case->problem;
     Error error;
-    if (!reply->traced || problem->check_trace == NULL ||
+    if (reply->answer.status != STATUS_OK)
+        return ENDING_OK;
+    Status status =
+        problem->check(trial->world, &trial->the_case->question, &reply->answer,
+                       solver_promise(solver, trial->world->game), &error);
+    return ending_of_check(status, &error, rows_word(problem), out);
+}
+
+static EndingKind check_trace(const Trial *trial, const Reply *reply, FILE *out)
+{
+    const Problem *problem = trial->the_case->problem;
+    Error error;
+    if (!reply->traced || problem->check_trace == NULL)
+        return ENDING_OK;
+    Status status =
         problem->check_trace(trial->world, &trial->the_case->question,
-                             &reply->answer, &reply->trace,
-                             &error) == STATUS_OK)
-        return true;
-    fprintf(out, "not a valid trace: %s\n", error.text);
-    return false;
+                             &reply->answer, &reply->trace, &error);
+    return ending_of_check(status, &error, "trace", out);
 }
 
 /* Whether an answer is right, whatever the others say. */
-static bool is_right(const Trial *trial, const Solver *solver,
-                     const Reply *reply, FILE *out)
+static EndingKind check_reply(const Trial *trial, const Solver *solver,
+                              const Reply *reply, FILE *out)
 {
     const Answer *answer = &reply->answer;
     if (reply->unsteady)
         fputs("asked again, it answers otherwise than the first time\n", out);
-    bool right = meets_score(trial, solver, answer, out) && !reply->unsteady;
-    if (right) {
-        right = is_valid(trial, solver, reply, out);
-        right = meets_work(trial, solver, answer, out) && right;
-        if (answer->status == STATUS_OK)
-            right = meets_rows(trial, solver, answer, out) && right;
-    }
-    return right && is_valid_trace(trial, reply, out);
+    if (!meets_score(trial, solver, answer, out) || reply->unsteady)
+        return ENDING_WRONG;
+    EndingKind ending = check_answer(trial, solver, reply, out);
+    if (!meets_work(trial, solver, answer, out))
+        ending = ENDING_WRONG;
+    if (answer->status == STATUS_OK && !meets_rows(trial, solver, answer, out))
+        ending = ENDING_WRONG;
+    return ending == ENDING_OK ? check_trace(trial, reply, out) : ending;
 }
 
 EndingKind judge_alone(const Trial *trial, const Solver *solver,
@@ -199,8 +209,8 @@ EndingKind judge_alone(const Trial *trial, const Solver *solver,
                           : status_text(trial->the_case->problem, status).text);
         return reply->absurd ? ENDING_WRONG : ending_of_status(status);
     }
-    if (is_right(trial, solver, reply, out))
-        return ENDING_OK;
-    difference_print_answer(out, trial, solver, reply);
-    return ENDING_WRONG;
+    EndingKind ending = check_reply(trial, solver, reply, out);
+    if (ending == ENDING_WRONG)
+        difference_print_answer(out, trial, solver, reply);
+    return ending;
 }

@@ -4,10 +4,11 @@
 build=$1
 . tests/is.sh
 
-# "CASE SEARCH" of all that are said so, in as many styles and languages as there are.
+# "CASE SEARCH" of all that are said so, in as many styles and languages as there are
+# but for the originals, whose work and ties are their own.
 verdicts() { # CASES FIRST-WORDS
     "$build/reitti" check "tests/bounds/$1.cases" --format tap | sed -n "s/^$2 [0-9]* - //p" |
-        cut -d ' ' -f 1,2 | sort -u
+        grep -v ' original ' | cut -d ' ' -f 1,2 | sort -u
 }
 
 is "nobody fails a bound that is right" "" "$(verdicts right 'not ok')"
