@@ -30,7 +30,6 @@ Mirror: c_impl/kernels/best_first.c.
 :- use_module('../answer').
 :- use_module('../question').
 :- use_module('../rows').
-:- use_module('../world').
 :- use_module(graph).
 
 %!  estimate(+Name, +DX, +DY, -Estimate) is det.
@@ -44,9 +43,11 @@ Mirror: c_impl/kernels/best_first.c.
 agenda_prepare(Estimate, World, agenda(Graph, Estimate)) :-
     graph_make(World, make_node, Graph).
 
-make_node(Graph, Square, Neighbours, node(_, _, Cost, Square, Neighbours)) :-
-    graph_world(Graph, World),
-    world_cost(World, Square, Cost).
+%   The square is made once more, so that it lies beside the node in memory:
+%   each time that one is looked at, so is the other.
+
+make_node(ground(Cost, _), square(Level, X, Y), _, _, Neighbours,
+          node(_, _, Cost, square(Level, X, Y), Neighbours)).
 
 %!  best_first(+Agenda, +Question, -Answer) is det.
 %

@@ -36,10 +36,8 @@ Mirror: c_impl/kernels/breadth_first.c.
             flood_expanded/3,           % +Queue, +Expanded, -Squares
             flood_marks/2               % +Flood, -Distances
           ]).
-:- use_module(library(apply), [maplist/2]).
 :- use_module(library(lists), [append/3, member/2]).
 :- use_module('../answer').
-:- use_module('../moves').
 :- use_module('../question').
 :- use_module('../rows').
 :- use_module(graph).
@@ -51,61 +49,38 @@ Mirror: c_impl/kernels/breadth_first.c.
 %   are not.
 
 flood_prepare(World, Flood) :-
-    graph_make(World, make_node(false), Flood),
-    graph_nodes(Flood, Nodes),
-    maplist(link_node, Nodes).
+    graph_make(World, make_node, Flood),
+    graph_stairs(Flood, Stairs),
+    beside_stairs(Stairs).
 
 flood_prepare_stairs(World, Flood) :-
-    graph_make(World, make_node(true), Flood),
-    graph_nodes(Flood, Nodes),
-    maplist(link_node, Nodes).
+    graph_make(World, make_node, Flood),
+    graph_stairs(Flood, Stairs),
+    beside_stairs(Stairs),
+    lead_on(Stairs).
 
 %   Makes the node as large as it has to be.
 
-make_node(UseStairs, Flood, Square, Moves, Node) :-
-    length(Moves, Degree),
-    Arity is 6 + 2*Degree,
-    compound_name_arity(Node, node, Arity),
-    arg(5, Node, Square),
-    graph_world(Flood, World),
-    (   moves_stairs(World, Square, Kind, Other)
-    ->  arg(3, Node, Kind),
-        leads_on(UseStairs, Flood, Other, Node, Moves, Neighbours)
-    ;   arg(3, Node, none),
-        Neighbours = Moves
-    ),
-    arg(6, Node, Neighbours).
+make_node(ground(_, Stairs), Square, Mark, Links, Neighbours, Node) :-
+    compound_name_arguments(Node, node,
+                            [Mark, _, Stairs, _, Square, Neighbours|Links]).
 
-leads_on(false, _, _, _, Moves, Moves).
-leads_on(true, Flood, Other, Node, Moves, Neighbours) :-
-    graph_node(Flood, Other, OtherNode),
-    append(Moves, [OtherNode], Neighbours),
-    arg(4, Node, near).
+%   Once all nodes are made: those next to stairs are near a stop, and stairs
+%   lead on to a neighbour more.
 
-%   Its moves and their marks, once all nodes are made.
-
-link_node(Node) :-
-    compound_name_arity(Node, _, Last),
-    Move is 7 + (Last-6)//2,
+beside_stairs([]).
+beside_stairs([Node-_|Stairs]) :-
     arg(6, Node, Neighbours),
-    link_moves(7, Move, Last, Neighbours, Node).
+    near(Neighbours),
+    beside_stairs(Stairs).
 
-link_moves(Mark, Move, Last, Neighbours, Node) :-
-    (   Move > Last
-    ->  true
-    ;   Neighbours = [Neighbour|More],
-        arg(Move, Node, Neighbour),
-        arg(1, Neighbour, NeighbourMark),
-        arg(Mark, Node, NeighbourMark),
-        arg(3, Neighbour, Stairs),
-        (   Stairs == none
-        ->  true
-        ;   arg(4, Node, near)
-        ),
-        Mark1 is Mark+1,
-        Move1 is Move+1,
-        link_moves(Mark1, Move1, Last, More, Node)
-    ).
+lead_on([]).
+lead_on([Node-Other|Stairs]) :-
+    arg(4, Node, near),
+    arg(6, Node, Moves),
+    append(Moves, [Other], Neighbours),
+    setarg(6, Node, Neighbours),
+    lead_on(Stairs).
 
 %!  flood_square(+Node, -Square) is det.
 %

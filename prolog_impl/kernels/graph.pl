@@ -9,6 +9,12 @@ A graph is graph(World, Nodes), Nodes a compound with the node of each square by
 world_index/3, `wall` for those that cannot be entered.  O(squares) time and
 space.
 
+The nodes are made row by row.  A row is a list of places, one for each square
+and a `wall` at both ends; a place is `wall`, or place(Ground, Square, Mark,
+Node) with the variables that will be the node and its mark.  So the neighbours
+of a square stand in its row and in those above and below, and nobody has to
+count where they are, or ask whether they lie outside.
+
 C has cells of one array with a border instead.
 
 Mirror: c_impl/kernels/graph.h.
@@ -17,79 +23,159 @@ Mirror: c_impl/kernels/graph.h.
           [ graph_make/3,               % +World, :MakeNode, -Graph
             graph_world/2,              % +Graph, -World
             graph_node/3,               % +Graph, +Square, -Node
-            graph_nodes/2               % +Graph, -Nodes
+            graph_nodes/2,              % +Graph, -Nodes
+            graph_stairs/2              % +Graph, -Stairs
           ]).
+:- use_module(library(apply), [maplist/2]).
+:- use_module('../game').
 :- use_module('../moves').
 :- use_module('../world').
 
-:- meta_predicate graph_make(+, 4, -).
+:- meta_predicate graph_make(+, 6, -).
 
 %!  graph_make(+World, :MakeNode, -Graph) is det.
 %
-%   Calls MakeNode(Graph, Square, Neighbours, Node) for each square that can be
-%   entered, to make its Node.  Neighbours are the nodes that a move leads to,
-%   in keypad order, stairs left out; those that are still to be made are
-%   unbound.
+%   Calls MakeNode(Ground, Square, Mark, Links, Neighbours, Node) for each
+%   square that can be entered, to make its Node.  Ground is that of
+%   moves_grounds/2, Mark an unbound variable.  Neighbours are the nodes that a
+%   move leads to, in keypad order, stairs left out; Links are their marks and
+%   then the same nodes.  Nodes that are still to be made are unbound.
 
-graph_make(World, MakeNode, Graph) :-
-    world_size(World, Size),
-    compound_name_arity(Nodes, nodes, Size),
-    Graph = graph(World, Nodes),
-    put_walls(Size, World, Nodes),
-    moves_ways(World, Ways),
-    world_corners(World, Corners),
-    make_nodes(Size, Graph, Ways, Corners, MakeNode).
+graph_make(World, MakeNode, graph(World, Nodes)) :-
+    moves_grounds(World, Grounds),
+    diagonals(World, Diagonals),
+    world_elements(World, Elements),
+    atom_codes(Elements, Glyphs),
+    world_levels(World, Levels),
+    make_levels(1, Levels, World, Grounds, Glyphs, Diagonals, MakeNode, List),
+    compound_name_arguments(Nodes, nodes, List).
 
-put_walls(Index, World, Nodes) :-
-    (   Index =:= 0
-    ->  true
-    ;   world_square(World, Index, Square),
-        (   world_is_open(World, Square)
-        ->  true
-        ;   arg(Index, Nodes, wall)
-        ),
-        Next is Index-1,
-        put_walls(Next, World, Nodes)
+%   Whether diagonal moves lead to `all` squares, to those `past_corners` that
+%   do not block them, or to `none`.
+
+diagonals(World, Diagonals) :-
+    world_game(World, Game),
+    (   game_has(Game, four_ways)
+    ->  Diagonals = none
+    ;   world_corners(World, block)
+    ->  Diagonals = past_corners
+    ;   Diagonals = all
     ).
 
-make_nodes(Index, Graph, Ways, Corners, MakeNode) :-
-    (   Index =:= 0
-    ->  true
-    ;   Graph = graph(World, Nodes),
-        arg(Index, Nodes, Node),
-        (   Node == wall
-        ->  true
-        ;   world_square(World, Index, Square),
-            neighbours(Ways, Corners, Graph, Square, Neighbours),
-            call(MakeNode, Graph, Square, Neighbours, Node)
+make_levels(Level, Levels, World, Grounds, Glyphs, Diagonals, MakeNode,
+            Nodes) :-
+    (   Level > Levels
+    ->  Nodes = []
+    ;   world_width(World, Width),
+        world_height(World, Height),
+        border(Width, Border),
+        level_rows(1, Height, Width, Level, Grounds, Glyphs, Glyphs1, Rows,
+                   [Border]),
+        make_rows([Border|Rows], Diagonals, MakeNode, Nodes, Nodes1),
+        Next is Level+1,
+        make_levels(Next, Levels, World, Grounds, Glyphs1, Diagonals, MakeNode,
+                    Nodes1)
+    ).
+
+%   The row above the first of a level, and below the last.
+
+border(Width, Border) :-
+    Length is Width+2,
+    length(Border, Length),
+    maplist(=(wall), Border).
+
+%   level_rows(+Y, +Height, +Width, +Level, +Grounds, +Glyphs0, -Glyphs, -Rows,
+%   +Rest): the rows of a level, made of the first of the glyphs, then Rest.
+
+level_rows(Y, Height, Width, Level, Grounds, Glyphs0, Glyphs, Rows, Rest) :-
+    (   Y > Height
+    ->  Glyphs = Glyphs0,
+        Rows = Rest
+    ;   row_places(1, Width, Y, Level, Grounds, Glyphs0, Glyphs1, Row),
+        Rows = [[wall|Row]|Rows1],
+        Next is Y+1,
+        level_rows(Next, Height, Width, Level, Grounds, Glyphs1, Glyphs, Rows1,
+                   Rest)
+    ).
+
+row_places(X, Width, Y, Level, Grounds, Glyphs0, Glyphs, Row) :-
+    (   X > Width
+    ->  Glyphs = Glyphs0,
+        Row = [wall]
+    ;   Glyphs0 = [Glyph|Glyphs1],
+        arg(Glyph, Grounds, Ground),
+        (   var(Ground)
+        ->  Row = [wall|Row1]
+        ;   Row = [place(Ground, square(Level, X, Y), _, _)|Row1]
         ),
-        Next is Index-1,
-        make_nodes(Next, Graph, Ways, Corners, MakeNode)
+        Next is X+1,
+        row_places(Next, Width, Y, Level, Grounds, Glyphs1, Glyphs, Row1)
+    ).
+
+make_rows([Above, Here|Rows], Diagonals, MakeNode, Nodes0, Nodes) :-
+    (   Rows = [Below|_]
+    ->  make_nodes(Here, Above, Below, Diagonals, MakeNode, Nodes0, Nodes1),
+        make_rows([Here|Rows], Diagonals, MakeNode, Nodes1, Nodes)
+    ;   Nodes = Nodes0
+    ).
+
+%   add(+Place, -Marks0, ?Marks, -Nodes0, ?Nodes): adds the mark and the node of
+%   a place that can be entered.  Written out where it is called.
+
+goal_expansion(add(Place, Marks0, Marks, Nodes0, Nodes),
+               (   Place == wall
+               ->  Marks0 = Marks,
+                   Nodes0 = Nodes
+               ;   Place = place(_, _, Mark, Node),
+                   Marks0 = [Mark|Marks],
+                   Nodes0 = [Node|Nodes]
+               )).
+
+%   make_nodes(+Row, +Above, +Below, +Diagonals, +MakeNode, -Nodes0, ?Nodes):
+%   makes the nodes of the places in Row, but for the first and the last, which
+%   are border.  A place is named by the key that leads to it.
+
+make_nodes([P4|Row], [P7|Above], [P1|Below], Diagonals, MakeNode, Nodes0,
+           Nodes) :-
+    Row = [P5|Here],
+    (   Here == []
+    ->  Nodes = Nodes0
+    ;   (   P5 == wall
+        ->  Nodes0 = [wall|Nodes1]
+        ;   P5 = place(Ground, Square, Mark, Node),
+            Nodes0 = [Node|Nodes1],
+            Here = [P6|_],
+            Above = [P8, P9|_],
+            Below = [P2, P3|_],
+            (   Diagonals == all
+            ->  D1 = P1, D3 = P3, D7 = P7, D9 = P9
+            ;   diagonal(Diagonals, P2, P4, P1, D1),
+                diagonal(Diagonals, P2, P6, P3, D3),
+                diagonal(Diagonals, P8, P4, P7, D7),
+                diagonal(Diagonals, P8, P6, P9, D9)
+            ),
+            add(D1, Links, Links2, Neighbours, Neighbours2),
+            add(P2, Links2, Links3, Neighbours2, Neighbours3),
+            add(D3, Links3, Links4, Neighbours3, Neighbours4),
+            add(P4, Links4, Links6, Neighbours4, Neighbours6),
+            add(P6, Links6, Links7, Neighbours6, Neighbours7),
+            add(D7, Links7, Links8, Neighbours7, Neighbours8),
+            add(P8, Links8, Links9, Neighbours8, Neighbours9),
+            add(D9, Links9, Neighbours, Neighbours9, []),
+            call(MakeNode, Ground, Square, Mark, Links, Neighbours, Node)
+        ),
+        make_nodes(Row, Above, Below, Diagonals, MakeNode, Nodes1, Nodes)
     ).
 
 %   The corner rule is that of moves_from/3, which would have to look at the
 %   elements again.
 
-neighbours([], _, _, _, []).
-neighbours([DX-DY|Ways], Corners, Graph, Square, Neighbours) :-
-    (   open_node(DX, DY, Square, Graph, Node),
-        (   Corners == cut
-        ->  true
-        ;   open_node(DX, 0, Square, Graph, _),
-            open_node(0, DY, Square, Graph, _)
-        )
-    ->  Neighbours = [Node|More]
-    ;   Neighbours = More
-    ),
-    neighbours(Ways, Corners, Graph, Square, More).
-
-open_node(DX, DY, square(Level, X0, Y0), graph(World, Nodes), Node) :-
-    X is X0+DX,
-    Y is Y0+DY,
-    world_contains(World, square(Level, X, Y)),
-    world_index(World, square(Level, X, Y), Index),
-    arg(Index, Nodes, Node),
-    Node \== wall.
+diagonal(none, _, _, _, wall).
+diagonal(past_corners, Side, Other, Place0, Place) :-
+    (   ( Side == wall ; Other == wall )
+    ->  Place = wall
+    ;   Place = Place0
+    ).
 
 %!  graph_world(+Graph, -World) is det.
 
@@ -120,3 +206,23 @@ nodes(Index, Nodes, List0, List) :-
         Next is Index-1,
         nodes(Next, Nodes, List1, List)
     ).
+
+%!  graph_stairs(+Graph, -Stairs) is det.
+%
+%   The nodes that have stairs, as pairs Node-Other with the node that these
+%   lead to.
+
+graph_stairs(Graph, Stairs) :-
+    graph_world(Graph, World),
+    moves_stairways(World, Stairways),
+    stairs(Stairways, Graph, Stairs).
+
+stairs([], _, []).
+stairs([Square-Other|Stairways], Graph, Stairs) :-
+    graph_node(Graph, Square, Node),
+    (   Node == wall
+    ->  Stairs = Stairs1
+    ;   graph_node(Graph, Other, OtherNode),
+        Stairs = [Node-OtherNode|Stairs1]
+    ),
+    stairs(Stairways, Graph, Stairs1).

@@ -17,10 +17,9 @@ Mirror: c_impl/fill/tuned/flood_fill.c.
 */
 :- module(tuned_flood_fill, []).
 :- use_module(library(apply), [maplist/2]).
-:- use_module(library(lists), [append/3]).
+:- use_module(library(lists), [append/3, same_length/2]).
 :- use_module('../filling').
 :- use_module('../../kernels/graph').
-:- use_module('../../moves').
 :- use_module('../../question').
 
 :- multifile solver:solver/6.
@@ -30,37 +29,28 @@ solver:solver(flood_fill, tuned, fill, [[any]-[complete, best, same]],
 
 prepare(World, Graph) :-
     graph_make(World, make_node, Graph),
-    graph_nodes(Graph, Nodes),
-    maplist(link_node, Nodes).
+    graph_stairs(Graph, Stairs),
+    maplist(link_stairs, Stairs).
 
-make_node(Graph, Square, Neighbours, Node) :-
-    graph_world(Graph, World),
-    (   moves_stairs(World, Square, _, Other)
-    ->  graph_node(Graph, Other, OtherNode),
-        append(Neighbours, [OtherNode], Moves)
-    ;   Moves = Neighbours
+make_node(ground(_, Stairs), Square, Mark, Links, Neighbours, Node) :-
+    (   Stairs == none
+    ->  Moves = Links
+    ;   same_length(Neighbours, Marks),
+        append(Marks, _, Links),
+        append(Neighbours, [_], ToStairs),
+        append(Marks, [_|ToStairs], Moves)
     ),
-    length(Moves, Count),
-    length(Marks, Count),
-    append([_, Square|Marks], Moves, Arguments),
-    compound_name_arguments(Node, node, Arguments).
+    compound_name_arguments(Node, node, [Mark, Square|Moves]).
 
-%   The marks of its moves, once all nodes are made.
+%   Where the stairs lead, once all nodes are made: the last of the marks and
+%   the last of the nodes.
 
-link_node(Node) :-
+link_stairs(Node-Other) :-
     compound_name_arity(Node, _, Last),
-    link_moves(3, Last, Node).
-
-link_moves(Mark, Last, Node) :-
-    Move is Mark + (Last-2)//2,
-    (   Move > Last
-    ->  true
-    ;   arg(Move, Node, Neighbour),
-        arg(1, Neighbour, NeighbourMark),
-        arg(Mark, Node, NeighbourMark),
-        Next is Mark+1,
-        link_moves(Next, Last, Node)
-    ).
+    Middle is (Last+2) // 2,
+    arg(Last, Node, Other),
+    arg(1, Other, Mark),
+    arg(Middle, Node, Mark).
 
 run(Graph, Question, Answer) :-
     findall(Answer0, fill(Graph, Question, Answer0), [Answer]).

@@ -17,9 +17,10 @@ corners that are cut or block.
 Mirror: c_impl/route/tuned/bit_frontier.c.
 */
 :- module(tuned_bit_frontier, []).
-:- use_module(library(lists), [member/2, nth0/3, reverse/2]).
+:- use_module(library(lists), [append/3, member/2, nth0/3, reverse/2]).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module('../../answer').
+:- use_module('../../moves').
 :- use_module('../../question').
 :- use_module('../../rows').
 :- use_module('../../square').
@@ -39,7 +40,8 @@ solver:solver(bit_frontier, tuned, route,
 %   bits a row; Around the bits of the eight neighbours, from that of the first;
 %   Levels a compound with a term level(Open, Sevens, Count, Squares) for each
 %   level: the squares that can be entered, what multiply/11 adds to their sums,
-%   their number, and a compound with the square of each bit.
+%   their number, and a compound with the square of each bit, or of each four,
+%   unbound for the others.
 
 prepare(World, prepared(World, Bits)) :-
     Bits = bits(Corners, Step, Stride, Around, Levels),
@@ -52,29 +54,12 @@ prepare(World, prepared(World, Bits)) :-
     Beside is 1 \/ 1<<(2*Step),
     Row is Beside \/ 1<<Step,
     Around is Row \/ Beside<<Stride \/ Row<<(2*Stride),
-    findall(level(Open, Sevens, Number, Squares),
-            ( between(1, Count, Level),
-              open_squares(World, Level, Step, Stride, Open),
-              Sevens is (Open*7) << (Stride+4),
-              Number is popcount(Open),
-              squares(World, Level, Squares)
-            ),
-            Levels0),
-    Levels =.. [levels|Levels0].
-
-%   Squares has the square of each bit, or of each four, where there is one.
-
-squares(World, Level, Squares) :-
-    world_width(World, Width),
-    world_height(World, Height),
-    Size is (Width+1)*(Height+1),
-    functor(Squares, squares, Size),
-    forall(( between(1, Height, Y),
-             between(1, Width, X)
-           ),
-           ( Index is Y*(Width+1) + X,
-             nb_setarg(Index, Squares, square(Level, X, Y))
-           )).
+    moves_grounds(World, Grounds),
+    world_elements(World, Elements),
+    atom_codes(Elements, Glyphs),
+    levels(1, Count, size(Width, Height, Step, Grounds), Stride, Glyphs,
+           Levels0),
+    compound_name_arguments(Levels, levels, Levels0).
 
 %   The product is worth its length only on small levels, and knows no corners.
 
@@ -86,36 +71,63 @@ step(Corners, Width, Height, Step) :-
     ;   Step = 1
     ).
 
-%   Row by row, so that the long integer is touched once a row.
+%   levels(+Level, +Count, +Size, +Stride, +Glyphs, -Levels): Size is
+%   size(Width, Height, Step, Grounds), where Grounds says which glyphs can be
+%   entered.  Before the first row there is one of border.
 
-open_squares(World, Level, Step, Stride, Open) :-
-    world_height(World, Height),
-    findall(Row,
-            ( between(1, Height, Y),
-              open_row(World, Level, Y, Step, Row)
-            ),
-            Rows),
-    open_rows(Rows, Stride, Stride, 0, Open).
+levels(Level, Count, Size, Stride, Glyphs, Levels) :-
+    (   Level > Count
+    ->  Levels = []
+    ;   Size = size(Width, _, _, _),
+        length(Border, Width),
+        append(Border, Inside, List),
+        rows(1, Level, Size, Stride, Stride, Glyphs, Glyphs1, 0, Open, Inside),
+        Sevens is (Open*7) << (Stride+4),
+        Number is popcount(Open),
+        compound_name_arguments(Squares, squares, List),
+        Levels = [level(Open, Sevens, Number, Squares)|Levels1],
+        Next is Level+1,
+        levels(Next, Count, Size, Stride, Glyphs1, Levels1)
+    ).
 
-open_row(World, Level, Y, Step, Row) :-
-    world_width(World, Width),
-    findall(X,
-            ( between(1, Width, X),
-              world_is_open(World, square(Level, X, Y))
-            ),
-            Xs),
-    row_bits(Xs, Step, 0, Row).
+%   rows(+Y, +Level, +Size, +Shift, +Stride, +Glyphs0, -Glyphs, +Open0, -Open,
+%   -Squares): row by row, so that the long integer is touched once a row.  Each
+%   begins with a square of border.
 
-row_bits([], _, Row, Row).
-row_bits([X|Xs], Step, Row0, Row) :-
-    Row1 is Row0 \/ 1<<(X*Step),
-    row_bits(Xs, Step, Row1, Row).
+rows(Y, Level, Size, Shift, Stride, Glyphs0, Glyphs, Open0, Open, Squares) :-
+    Size = size(Width, Height, Step, Grounds),
+    (   Y > Height
+    ->  Glyphs = Glyphs0,
+        Open = Open0,
+        Squares = []
+    ;   Squares = [_|Squares1],
+        row(1, Y, Level, Width, Step, Grounds, Glyphs0, Glyphs1, 0, Row,
+            Squares1, Squares2),
+        Open1 is Open0 \/ Row<<Shift,
+        NextY is Y+1,
+        NextShift is Shift+Stride,
+        rows(NextY, Level, Size, NextShift, Stride, Glyphs1, Glyphs, Open1,
+             Open, Squares2)
+    ).
 
-open_rows([], _, _, Open, Open).
-open_rows([Row|Rows], Shift, Stride, Open0, Open) :-
-    Open1 is Open0 \/ Row<<Shift,
-    Next is Shift+Stride,
-    open_rows(Rows, Next, Stride, Open1, Open).
+row(X, Y, Level, Width, Step, Grounds, Glyphs0, Glyphs, Row0, Row, Squares0,
+    Squares) :-
+    (   X > Width
+    ->  Glyphs = Glyphs0,
+        Row = Row0,
+        Squares = Squares0
+    ;   Glyphs0 = [Glyph|Glyphs1],
+        arg(Glyph, Grounds, Ground),
+        (   var(Ground)
+        ->  Row1 = Row0,
+            Squares0 = [_|Squares1]
+        ;   Row1 is Row0 \/ 1<<(X*Step),
+            Squares0 = [square(Level, X, Y)|Squares1]
+        ),
+        Next is X+1,
+        row(Next, Y, Level, Width, Step, Grounds, Glyphs1, Glyphs, Row1, Row,
+            Squares1, Squares)
+    ).
 
 run(prepared(_, Bits), Question, Answer) :-
     question_squares(Question, [Start, Goal]),
