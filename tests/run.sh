@@ -32,10 +32,10 @@ list() { # BUILD...: the commands, one a line
     done
 }
 
-# All that a test says is seen, but for its plan and what passed.
+# All that a test says is seen, but for its plan, what passed, and what a search refuses.
 list "$@" |
     CMOCKA_MESSAGE_OUTPUT=TAP prove --norc --jobs "$(nproc)" --verbose --merge --exec 'sh -c' - 2>&1 |
-    grep -av -e '^ok [0-9]* - [^#]*$' -e '^1\.\.[1-9]' | tee "$said"
+    grep -av -e '^ok [0-9]* - [^#]*$' -e '# SKIP refused by the search$' -e '^1\.\.[1-9]' | tee "$said"
 awk '
     / \.\.+ $/ { name = $0; sub(/ \.\.+ $/, ": ", name) }
     /^not ok / { print name $0 }

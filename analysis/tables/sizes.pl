@@ -19,12 +19,12 @@ sizes_table(Study, table(sizes, "Sizes of the searches", Columns, Rows,
     findall(Row,
             ( listed_search(Study, Search, Style),
               lang_name(Lang, _),
-              scope(Scope, Counted),
-              Key = size(search, Search, Style, Lang, Scope, ''),
+              scope(Id, Scope, Part, Counted),
+              Key = size(search, Search, Style, Lang, Scope, Part),
               once(size(Study, Key, lines, _)),
               maplist(size_cell(Study, Key), Measures, Cells),
               search_row(Study, [ search-Search, style-Style, lang-Lang,
-                                  scope-as(Scope, Counted) ],
+                                  scope-as(Id, Counted) ],
                          Cells, Row)
             ),
             Rows),
@@ -48,8 +48,9 @@ sizes_table(Study, table(programs, "Sizes of whole programs and world readers",
             its part `world` only what sets up the world. The executable is \c
             the stripped program, in Prolog the saved state.".
 
-scope(own, "the file").
-scope(all, "with kernels").
+scope(own, own, '', "the file").
+scope(all, all, '', "with kernels").
+scope(search, all, search, "the search itself, with kernels").
 
 measures([lines, code_lines, tokens, statements, bytes, squeezed_bytes],
          [ column(lines, "Lines", "", right),
@@ -60,9 +61,11 @@ measures([lines, code_lines, tokens, statements, bytes, squeezed_bytes],
            column(squeezed_bytes, "Squeezed", "bytes", right)
          ]).
 
-squeezed_note("Lines as the original counted them: all but comments, blank \c
-               lines included. Statements are clauses and directives in \c
-               Prolog. Squeezed: comments stripped, blanks squeezed, the rest \c
+squeezed_note("The search itself: without what only the instrument asks for, \c
+               registration, preparing and telling of the work. Lines as the \c
+               original counted them: all but comments, blank lines \c
+               included. Statements are clauses and directives in Prolog. \c
+               Squeezed: comments stripped, blanks squeezed, the rest \c
                compressed.").
 
 program_row(Study, Measures, row(Name, Cells)) :-
