@@ -77,7 +77,8 @@ $(BUILD)/pic/%.o: %.c | need-build
 $(patsubst %.c,$(BUILD)/pic/%.o,$(FOREIGN) $(TERMS)): override CPPFLAGS += $(PROLOG_INCLUDE)
 
 # The Prolog side in one compiled file, with and without compiled arithmetic (-O).
-# Each is compiled from a copy, since SWI-Prolog writes beside the source.
+# Each is compiled from a copy, since SWI-Prolog writes beside the source; what it says
+# of the copy is said of the source.
 $(BUILD)/reitti.qlf: OPTIMISE := -O
 $(BUILD)/reitti.qlf $(BUILD)/reitti_plain.qlf: $(BUILD)/%.qlf: $(PROLOG_SOURCES) \
     $(FROM_C).pl $(BUILD)/source_list | need-build
@@ -85,7 +86,8 @@ $(BUILD)/reitti.qlf $(BUILD)/reitti_plain.qlf: $(BUILD)/%.qlf: $(PROLOG_SOURCES)
 	@rm -rf $(BUILD)/prolog/$* && mkdir -p $(BUILD)/prolog/$*
 	@cp -r --parents prolog_impl $(FROM_C).pl $(BUILD)/prolog/$*
 	$(Q)swipl $(OPTIMISE) $(PROLOG_FLAGS) -t halt \
-	  -g "qcompile('$(BUILD)/prolog/$*/$(FROM_C)', [include(user)])"
+	  -g "qcompile('$(BUILD)/prolog/$*/$(FROM_C)', [include(user)])" 2> $@.said; \
+	  status=$$?; sed 's|$(abspath $(BUILD))/prolog/$*/||' $@.said >&2; rm -f $@.said; exit $$status
 	@mv $(BUILD)/prolog/$*/$(FROM_C).qlf $@
 	@cat $(sort $(PROLOG_SOURCES)) $(FROM_C).pl | cksum > $(BUILD)/$*.sum
 

@@ -17,7 +17,6 @@ list() { # BUILD...: the commands, one a line
             echo "$script build"
         done
         echo "tests/gallery/gallery.sh build/sanitize"
-        echo "tests/originals/agreement.sh build/sanitize"
         echo "tests/prolog/run.sh build tests/page"
     fi
     for build in "$@"; do

@@ -66,6 +66,11 @@ static Status check_mirror(const Solver *solver, Error *error)
                          "Module)",
                          solver->file, solver->name, solver->style,
                          solver->problem);
+    if (strcmp(mirror->summary, solver->summary) != 0)
+        return error_set(error, STATUS_BAD_INPUT, 0,
+                         "%s and its mirror in prolog_impl/ do not have the "
+                         "same summary",
+                         solver->file);
     for (const Game *game = game_first(); game != NULL; game = game->next)
         if (!is_same_promise(solver_promise(solver, game),
                              solver_promise(mirror, game)))

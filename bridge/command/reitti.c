@@ -3,6 +3,7 @@
 #include "command.h"
 
 #include "../check/languages.h"
+#include "../measure/environment.h"
 #include "../prolog_from_c/prolog_from_c.h"
 
 #include <errno.h>
@@ -57,7 +58,9 @@ static int run(int argc, char **argv)
     if (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0)
         return help();
     if (strcmp(argv[1], "--version") == 0 || strcmp(argv[1], "-V") == 0) {
-        puts("reitti " REITTI_VERSION);
+        char commit[128];
+        environment_commit(commit, sizeof commit);
+        printf("reitti " REITTI_VERSION " (commit %s)\n", commit);
         return EXIT_FINE;
     }
     for (int i = 0; i < COMMAND_COUNT; i++)

@@ -30,8 +30,7 @@ static void read_line(const char *path, const char *start, char *value,
         fclose(file);
 }
 
-/* The commit of the project, with a mark if it was changed since. */
-static void read_commit(char *commit, size_t size)
+void environment_commit(char *commit, size_t size)
 {
     char path[PATH_MAX];
     char command[PATH_MAX + 80];
@@ -61,7 +60,7 @@ Status environment_say(Results *results, Error *error)
     time_t now = time(NULL);
     uname(&system);
     read_line("/proc/cpuinfo", "model name", machine, sizeof machine);
-    read_commit(commit, sizeof commit);
+    environment_commit(commit, sizeof commit);
     strftime(date, sizeof date, "%Y-%m-%dT%H:%M:%SZ", gmtime(&now));
     environment_fingerprint(fingerprint);
     long long pages = sysconf(_SC_PHYS_PAGES);

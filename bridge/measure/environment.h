@@ -8,6 +8,10 @@
 /* Says it in the head of the results. */
 Status environment_say(Results *results, Error *error);
 
+/* The commit of the project that the program stands in, with a mark if it was
+ * changed since; "unknown" if it stands in none. */
+void environment_commit(char *commit, size_t size);
+
 /* Fingerprints, as hexadecimal digits: of the program and the solvers in it,
  * and of the cases and their worlds. */
 enum { FINGERPRINT = 17 };

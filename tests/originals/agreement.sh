@@ -11,7 +11,7 @@ work=$(mktemp -d) || exit 2
 trap 'rm -rf "$work"' EXIT
 first=${REITTI_SEED:-1}
 questions=8 # about each world
-worlds=70   # of each game; fewer where all is slower
+worlds=40   # of each game; fewer where all is slower
 [ "$build" = build ] || worlds=20
 
 # An answer a line: "COST ROUTE", "none", or "refused: WHY".
