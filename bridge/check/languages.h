@@ -18,8 +18,8 @@ extern const char *const mode_words[MODES];
 
 /* Starts the language, so that its solvers are in the register; NULL starts
  * all.  Then the register is checked: no name is taken twice, all are names,
- * and what is known of a solver of c_impl/, its promises and summary, is known of
- * its mirror. */
+ * and what is known of a solver of c_impl/, its promises and summary, is known
+ * of its mirror. */
 Status languages_start(const Language *language, Mode mode, Error *error);
 
 #endif
