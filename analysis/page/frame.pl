@@ -63,9 +63,9 @@ header(Study) -->
     html(header([ h1('C and Prolog finding the way'),
                   p(class(lead),
                     [ 'The same searches for a way through the worlds of ',
-                      Games, ', written in both languages and proved to do \c
-                      the same work, counted and timed; after a study of \c
-                      2010. ',
+                      Games, ', written in both languages, checked to do the \c
+                      same work step by step, counted and timed; after a \c
+                      study of 2010. ',
                       Note, Measured ])
                 ])).
 

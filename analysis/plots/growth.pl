@@ -38,9 +38,9 @@ growth_figure(Study, figure(growth, "Growth of time with the size of the level",
     Width is 560+KeyWidth,
     findall(Line, blocks_line(Blocks, Line), Lines),
     height(Panels, Height),
-    Caption = "Generated open levels, one panel a game; Prolog with optimize. \c
-               The key gives the exponent b of time = a × squares^b and its \c
-               95 % interval.".
+    Caption = "Generated levels, open but for one wall with a gap, one panel \c
+               a game; Prolog with optimize. The key gives the exponent b of \c
+               time = a × squares^b and its 95 % interval.".
 
 %   The name stands in the upper left corner, where no curve comes.
 

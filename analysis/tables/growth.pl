@@ -29,7 +29,7 @@ growth_table(Study, table(exponents, "How time grows with the level", Columns,
     Note = "The exponent b of time = a × squares^b, fitted to the logarithms \c
             of the times below, with its 95 % interval: 1 is growth in \c
             proportion.".
-growth_table(Study, table(growth, "Times on open levels of growing size",
+growth_table(Study, table(growth, "Times on levels of growing size",
                           Columns, Rows, Note)) :-
     key_columns(Study, [problem, case, squares, search, style], Keys),
     append(Keys,
@@ -39,9 +39,9 @@ growth_table(Study, table(growth, "Times on open levels of growing size",
            ],
            Columns),
     findall(Row, growth_row(Study, Row), Rows),
-    Note = "Generated levels; Prolog with optimize. A curve ends where one \c
-            run takes too long, or where the level is too large for the \c
-            search.".
+    Note = "Generated levels, open but for one wall with a gap; Prolog with \c
+            optimize. A curve ends where one run takes too long, or where the \c
+            level is too large for the search.".
 
 exponent_cell(Study, Search, Style, Lang, Shown) :-
     (   growth_exponent(Study,
