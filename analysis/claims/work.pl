@@ -66,5 +66,5 @@ unequal_work_text(Study, Text) :-
            "In ~d of the six cases the programs of 2010 did unequal work: of \c
             Prolog's ~w times as long as C there, a factor of ~w comes from \c
             squares that only Prolog expanded, and ~w times as long for each \c
-            square from the language (geometric means).",
+            square is left to the languages (geometric means).",
            [Count, RatioText, FactorText, SquareText]).

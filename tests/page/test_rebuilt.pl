@@ -131,7 +131,8 @@ test(said_in_the_summary_and_below_the_table, Sentence == Expected) :-
     Expected = "In 4 of the six cases the programs of 2010 did unequal work: \c
                 of Prolog's 720 times as long as C there, a factor of 1.20 \c
                 comes from squares that only Prolog expanded, and 600 times \c
-                as long for each square from the language (geometric means).",
+                as long for each square is left to the languages \c
+                (geometric means).",
     said([], "In 4 of the six cases", Sentence),
     rebuilt_table([], 'original-work', Table),
     note(Table, Note),
@@ -143,7 +144,8 @@ test(factors_are_averaged, Sentence == Expected) :-
     Expected = "In 4 of the six cases the programs of 2010 did unequal work: \c
                 of Prolog's 720 times as long as C there, a factor of 2.40 \c
                 comes from squares that only Prolog expanded, and 300 times \c
-                as long for each square from the language (geometric means).",
+                as long for each square is left to the languages \c
+                (geometric means).",
     expands(rogue, 45, Change1),
     expands(city, 20, Change2),
     said([Change1, Change2], "In 4 of", Sentence).
