@@ -66,24 +66,27 @@ static Answer take_route(Program *program)
                     .rows = {.count = count, .squares = program->route}};
 }
 
-static Answer run(void *prepared, const Question *question)
+/* With the search, or only what goes on around it. */
+static Answer ask(Program *program, const Question *question, bool search)
 {
-    Program *program = prepared;
     if (!framed_accepts(&program->framed, question, framed_reaches))
         return framed_refusal();
     put_in_place(program, question);
-    player_compute_distances(&program->player, &program->world);
-    player_find_route(&program->player);
+    if (search) {
+        player_compute_distances(&program->player, &program->world);
+        player_find_route(&program->player);
+    }
     return take_route(program);
+}
+
+static Answer run(void *prepared, const Question *question)
+{
+    return ask(prepared, question, true);
 }
 
 static Answer idle(void *prepared, const Question *question)
 {
-    Program *program = prepared;
-    if (!framed_accepts(&program->framed, question, framed_reaches))
-        return framed_refusal();
-    put_in_place(program, question);
-    return take_route(program);
+    return ask(prepared, question, false);
 }
 
 static Square square_of(const Program *program, const ListedSquare *listed)

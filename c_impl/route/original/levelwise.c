@@ -125,24 +125,27 @@ static Answer take_route(Program *program)
     return answer;
 }
 
-static Answer run(void *prepared, const Question *question)
+/* With the search, or only what goes on around it. */
+static Answer ask(Program *program, const Question *question, bool search)
 {
-    Program *program = prepared;
     if (!framed_accepts(&program->framed, question, reaches))
         return framed_refusal();
     put_in_place(program, question);
-    player_compute_distances(&program->player, &program->world);
-    player_find_route(&program->player);
+    if (search) {
+        player_compute_distances(&program->player, &program->world);
+        player_find_route(&program->player);
+    }
     return take_route(program);
+}
+
+static Answer run(void *prepared, const Question *question)
+{
+    return ask(prepared, question, true);
 }
 
 static Answer idle(void *prepared, const Question *question)
 {
-    Program *program = prepared;
-    if (!framed_accepts(&program->framed, question, reaches))
-        return framed_refusal();
-    put_in_place(program, question);
-    return take_route(program);
+    return ask(prepared, question, false);
 }
 
 static Status trace(void *prepared, const Question *question, Trace *trace)
