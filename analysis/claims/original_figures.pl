@@ -3,7 +3,7 @@
 :- module(claims_original_figures,
           [ rule_original/2             % +Rule, -Figures
           ]).
-:- use_module(library(lists), [append/3, member/2]).
+:- use_module(library(lists), [append/3, memberchk/2]).
 :- use_module(original).
 :- use_module('../study/statistics', [geometric_mean/2]).
 

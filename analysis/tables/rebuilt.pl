@@ -3,9 +3,8 @@
 :- module(tables_rebuilt,
           [ rebuilt_table/2             % +Study, -Table
           ]).
-:- use_module(library(lists), [append/3, member/2]).
+:- use_module(library(lists), [member/2]).
 :- use_module('../claims/original').
-:- use_module('../claims/original_cases', [original_in/3]).
 :- use_module('../claims/original_parts').
 :- use_module('../claims/reconstructions').
 :- use_module('../claims/work').
