@@ -15,10 +15,11 @@ typedef struct Subject {
     const struct Solver *solver;
     void *prepared;
     const Question *question;
+    int more; /* questions that stand behind it, to be asked in turn */
 } Subject;
 
-/* A way to answer the question so many times.  Not STATUS_OK, with the reason,
- * if the solver fails. */
+/* A way to run so many times, the questions in turn.  Not STATUS_OK, with the
+ * reason, if the solver fails. */
 typedef Status LanguageLoop(const Subject *subject, int runs, Error *error);
 
 typedef struct Language {
@@ -26,9 +27,13 @@ typedef struct Language {
     LanguageLoop *run_often;   /* inside the language */
     LanguageLoop *run_nothing; /* what that takes by itself */
     bool has_border;           /* C reaches it only across one */
-    /* These may be NULL: then there is nothing to collect or to count. */
-    void (*collect)(void);                         /* what others left */
-    int64_t (*collections)(void);                  /* so far */
+    /* These may be NULL: then worlds are read as in C, and there is nothing to
+     * collect or to count. */
+    Status (*read)(const char *path, Error *error); /* a world, only to see how
+                                                       long that takes */
+    int64_t (*stacks)(void);      /* bytes in use that no allocator knows of */
+    void (*collect)(void);        /* what others left */
+    int64_t (*collections)(void); /* so far */
     int64_t (*inferences)(const Subject *subject); /* of one run, or -1 */
 } Language;
 

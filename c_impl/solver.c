@@ -101,8 +101,12 @@ static Status run_often(SolverRun *volatile run, const Subject *subject,
                         int runs, Error *error)
 {
     Answer answer = {0};
-    for (int i = 0; i < runs; i++)
-        answer = run(subject->prepared, subject->question);
+    const Question *last = subject->question + subject->more;
+    const Question *question = subject->question;
+    for (int i = 0; i < runs; i++) {
+        answer = run(subject->prepared, question);
+        question = question == last ? subject->question : question + 1;
+    }
     if (answer_is_one(&answer))
         return STATUS_OK;
     return error_set(error, answer.status, 0, "%s",

@@ -18,7 +18,7 @@
 static const char help[] =
     "Usage: reitti sample KIND CASES LINE SEARCH STYLE MODE LANG PROCESS "
     "BLOCKS MS\n"
-    "                     SKIP\n"
+    "                     QUESTIONS SKIP\n"
     "Times one search on one case; reitti measure runs one such process after "
     "the\n"
     "other.\n"
@@ -29,6 +29,7 @@ static const char help[] =
     "  LINE     where the case stands in CASES\n"
     "  MODE     optimize or compile: Prolog with -O or without\n"
     "  LANG     c, prolog or both\n"
+    "  QUESTIONS of a tour of the world; 0: none\n"
     "  SKIP     rows to leave out, as known already\n";
 
 static void add_lane(Steps *steps, const Language *language, const char *slot)

@@ -22,6 +22,12 @@ static bool is_same_solver(const Row *row, const Sample *sample)
            row->mode == (int)sample->mode;
 }
 
+/* Of a tour as of anything else: it is one of two that should be the same. */
+static bool is_control(const Row *row)
+{
+    return row->kind == ROW_CONTROL || *row->slot != '\0';
+}
+
 /* Whether the row was measured for the cell. */
 static bool belongs(const Row *row, const Sample *sample)
 {
@@ -29,7 +35,7 @@ static bool belongs(const Row *row, const Sample *sample)
            strcmp(row->file, sample->file) == 0 &&
            strcmp(row->the_case, sample->the_case) == 0 &&
            row->kind != ROW_INSTRUCTIONS &&
-           (row->kind == ROW_CONTROL) == (sample->kind == ROW_CONTROL);
+           is_control(row) == (sample->kind == ROW_CONTROL);
 }
 
 int known_rows(const Results *results, const Sample *sample)

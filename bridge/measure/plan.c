@@ -9,17 +9,23 @@
 
 /* clang-format off */
 static const PlanSize sizes[] = {
-    /* processes, others, growths, blocks, block_ms, largest, further, budget */
-    {"smoke",     1,  1, 1,  1,  2,   16,   16,   0},
-    {"quick",     3,  2, 1,  3, 20,  128,   32,  60},
-    {"default",  10,  4, 2,  5, 20, 1024,  128, 250},
-    {"rigorous", 30, 30, 5, 10, 20, 2048, 1024,   0}};
+    /* processes, others, growths, blocks, block_ms, questions, largest,
+     * further, budget */
+    {"smoke",     1,  1, 1,  1,  2,   16,   16,   16,   0},
+    {"quick",     3,  2, 1,  3, 20,  512,  128,   32,  60},
+    {"default",  10,  4, 2,  5, 20, 2048, 1024,  128, 250},
+    {"rigorous", 30, 30, 5, 10, 20, 2048, 2048, 1024,   0}};
 /* clang-format on */
 
-static const int sides[] = {GROWN_SMALLEST, 16,  32, 64, 128, 256, 512,
+static const int sides[] = {GROWN_SMALLEST, 16,  32, 64, 128, 192, 256, 512,
                             1024,           2048};
 
-enum { SIDES = sizeof sides / sizeof *sides, GROWTH_BLOCKS = 2, SLOW_S = 1 };
+enum {
+    SIDES = sizeof sides / sizeof *sides,
+    GROWTH_BLOCKS = 2,
+    SLOW_S = 1,
+    FEWER = 8 /* times fewer questions */
+};
 
 static const char control_style[] = "tuned";
 
@@ -84,6 +90,16 @@ typedef struct Placed {
     bool grows; /* there are levels of any size of its problem and game */
 } Placed;
 
+/* The longest that a tour of the slowest searches takes is what a plan can
+ * spend on it. */
+static int count_questions(const Plan *plan, const Cell *cell)
+{
+    bool fewer = cell->problem != problem_unsaid() ||
+                 strcmp(cell->sample.style, STYLE_ORIGINAL) == 0;
+    return fewer ? (plan->size.questions + FEWER - 1) / FEWER
+                 : plan->size.questions;
+}
+
 static void set_case(Cell *cell, const Placed *placed)
 {
     cell->the_case = placed->the_case;
@@ -112,6 +128,8 @@ static bool add_case(const Making *making, const Placed *placed)
                 return false;
             set_case(cell, placed);
             cell->sample.mode = (Mode)mode;
+            if (mode == MODE_OPTIMIZE)
+                cell->sample.questions = count_questions(making->plan, cell);
         }
     }
     return true;
@@ -135,6 +153,7 @@ static bool add_control(const Making *making, const Placed *placed)
             return false;
         set_case(cell, placed);
         cell->sample.language = solver->language;
+        cell->sample.questions = count_questions(making->plan, cell);
     }
     return true;
 }

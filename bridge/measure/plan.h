@@ -20,9 +20,11 @@ typedef struct PlanSize {
     int growths; /* on a growing level, or of a problem that has to be named */
     int blocks;
     int block_ms;
-    int largest; /* side of a growing level */
-    int further; /* the same for problems that have to be named */
-    int budget;  /* seconds; 0: any number */
+    int questions; /* of a tour; of a program of 2010, or of a problem that has
+                      to be named, fewer */
+    int largest;   /* side of a growing level */
+    int further;   /* the same for problems that have to be named */
+    int budget;    /* seconds; 0: any number */
 } PlanSize;
 
 typedef struct Cell {

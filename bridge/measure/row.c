@@ -8,7 +8,8 @@
 
 const char *const row_kinds[ROW_KINDS] = {
     [ROW_RUN] = "run",         [ROW_GROWTH] = "growth",
-    [ROW_CONTROL] = "control", [ROW_PREPARE] = "prepare",
+    [ROW_CONTROL] = "control", [ROW_TOUR] = "tour",
+    [ROW_READ] = "read",       [ROW_PREPARE] = "prepare",
     [ROW_COLD] = "cold",       [ROW_BRIDGE] = "bridge",
     [ROW_WORK] = "work",       [ROW_INSTRUCTIONS] = "instructions"};
 
@@ -68,6 +69,7 @@ static const struct {
                COLUMN("block", block, INTEGER),
                WORDS("ending", ending, ending_word),
                COLUMN("runs", runs, INTEGER),
+               COLUMN("questions", questions, INTEGER),
                COLUMN("cpu_ns", cpu_ns, INTEGER),
                COLUMN("wall_ns", wall_ns, INTEGER),
                COLUMN("overhead_ns", overhead_ns, REAL),
@@ -77,7 +79,7 @@ static const struct {
                COLUMN("score", score, INTEGER),
                COLUMN("inferences", inferences, INTEGER),
                COLUMN("instructions", instructions, INTEGER),
-               COLUMN("peak_kb", peak_kb, INTEGER),
+               COLUMN("memory_bytes", memory_bytes, INTEGER),
                COLUMN("message", message, TEXT)};
 
 enum { COLUMNS = sizeof columns / sizeof *columns };

@@ -13,6 +13,8 @@ typedef enum RowKind {
     ROW_RUN,     /* times a solver on a case, both languages in turn */
     ROW_GROWTH,  /* the same on a level that was made for it */
     ROW_CONTROL, /* one language in both places, to see the noise */
+    ROW_TOUR,    /* many different questions, in turn */
+    ROW_READ,    /* the world's file */
     ROW_PREPARE,
     ROW_COLD, /* the first run */
     ROW_BRIDGE,
@@ -42,6 +44,7 @@ typedef struct Row {
     int64_t block;
     int ending; /* an EndingKind */
     int64_t runs;
+    int64_t questions; /* of a tour */
     int64_t cpu_ns;
     int64_t wall_ns;
     double overhead_ns;
@@ -51,7 +54,7 @@ typedef struct Row {
     int64_t score;
     int64_t inferences;
     int64_t instructions;
-    int64_t peak_kb;
+    int64_t memory_bytes;
     const char *message;
 } Row;
 

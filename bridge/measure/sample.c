@@ -14,14 +14,15 @@ int sample_lanes(const Sample *sample)
 int sample_rows(const Sample *sample)
 {
     int lanes = sample_lanes(sample);
+    int blocks = sample->blocks + (sample->questions > 0 ? SAMPLE_TOURS : 0);
     bool border = sample->language == NULL || sample->language->has_border;
     switch (sample->kind) {
     case ROW_CONTROL:
-        return lanes * sample->blocks;
+        return lanes * blocks;
     case ROW_GROWTH:
-        return lanes * (2 + sample->blocks);
-    default:
-        return lanes * (2 + sample->blocks) + border +
+        return lanes * (2 + blocks); /* preparing, and the first run */
+    default:                         /* reading as well, and what it all did */
+        return lanes * (3 + blocks) + border +
                (sample->process == 1 ? lanes : 0);
     }
 }
@@ -72,17 +73,16 @@ bool sample_parse(Sample *sample, char *const *arguments, int count)
            parse_number(arguments[7], &sample->process) &&
            parse_number(arguments[8], &sample->blocks) &&
            parse_number(arguments[9], &sample->block_ms) &&
-           parse_number(arguments[10], &sample->skip);
+           parse_number(arguments[10], &sample->questions) &&
+           parse_number(arguments[11], &sample->skip);
 }
 
 void sample_arguments(const Sample *sample, SampleTexts *texts,
                       const char *arguments[SAMPLE_ARGUMENTS])
 {
-    const int numbers[SAMPLE_ARGUMENTS] = {[2] = sample->line,
-                                           [7] = sample->process,
-                                           [8] = sample->blocks,
-                                           [9] = sample->block_ms,
-                                           [10] = sample->skip};
+    const int numbers[SAMPLE_ARGUMENTS] = {
+        [2] = sample->line,     [7] = sample->process,    [8] = sample->blocks,
+        [9] = sample->block_ms, [10] = sample->questions, [11] = sample->skip};
     for (int i = 0; i < SAMPLE_ARGUMENTS; i++) {
         snprintf(texts->numbers[i], sizeof texts->numbers[i], "%d", numbers[i]);
         arguments[i] = texts->numbers[i];

@@ -17,7 +17,8 @@ typedef struct Sample {
     int process;
     int blocks;
     int block_ms;
-    int skip; /* rows that are known already */
+    int questions; /* of a tour; 0: there is none */
+    int skip;      /* rows that are known already */
     /* These are no arguments: bytes that it may take, and what the rows that
      * answer it say. */
     int64_t memory;
@@ -26,8 +27,9 @@ typedef struct Sample {
 } Sample;
 
 enum {
-    SAMPLE_ARGUMENTS = 11, /* KIND CASES LINE SEARCH STYLE MODE LANG PROCESS
-                              BLOCKS MS SKIP */
+    SAMPLE_ARGUMENTS = 12, /* KIND CASES LINE SEARCH STYLE MODE LANG PROCESS
+                              BLOCKS MS QUESTIONS SKIP */
+    SAMPLE_TOURS = 1,      /* blocks of a tour */
     SAMPLE_STEPS = 16 /* that a process takes besides those which give a row,
                          at most */
 };

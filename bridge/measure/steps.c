@@ -1,65 +1,18 @@
 /* steps.c -- the steps of one process of a study. */
 #include "steps.h"
 
-#include "peak.h"
+#include "../../c_impl/world_reader.h"
+#include "../check/catalogue.h"
+#include "going.h"
+#include "memory.h"
+#include "touring.h"
 
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
 enum { LARGEST_LOOK = 1 << 16 /* squares of a level that grows */ };
-
-static Row start_row(const Steps *steps, const Lane *lane, RowKind kind)
-{
-    return said_row(&steps->said, lane->subject.solver, lane->slot, kind,
-                    steps->lane_count == 1);
-}
-
-static void say_ending(Steps *steps, const Lane *lane, Ending ending)
-{
-    Row row = start_row(steps, lane, steps->said.sample.kind);
-    row.ending = (int)ending.kind;
-    row.message = ending.message;
-    said_add(&steps->said, &row);
-    said_flush(&steps->said);
-}
-
-_Noreturn static void end(const Steps *steps, const char *line)
-{
-    said_line(&steps->said, line);
-    _exit(0);
-}
-
-/* Says how a lane ended, and ends.  Where several languages run in one process,
- * one may fail for what the other did: apart it will show. */
-_Noreturn static void give_up(Steps *steps, const Lane *lane, Ending ending)
-{
-    if (steps->languages > 1)
-        end(steps, SAMPLE_APART);
-    say_ending(steps, lane, ending);
-    end(steps, SAMPLE_DONE);
-}
-
-static void go_on_if(Steps *steps, const Lane *lane, Status status,
-                     const Error *error)
-{
-    if (status != STATUS_OK)
-        give_up(steps, lane,
-                ending_make(ending_of_status(status), "%s", error->text));
-}
-
-static void go_on(const Steps *steps)
-{
-    said_line(&steps->said, SAMPLE_ALIVE);
-}
-
-/* After every step: the other language must not feel that this one was there.
- */
-static void look_around(const Steps *steps)
-{
-    if (steps->languages > 1 && leavings_since(&steps->before) != NULL)
-        end(steps, SAMPLE_APART);
-}
 
 /* Each lane has a world of its own, so that no solver changes that of another,
  * or the one that answers are judged by. */
@@ -73,19 +26,40 @@ static Status copy_world(World *copy, const World *world, Error *error)
     return STATUS_OK;
 }
 
+/* What somebody pays who has only the world's file, in the lane's language. */
+static void read_file(Steps *steps, Lane *lane)
+{
+    const Solver *solver = lane->subject.solver;
+    World world = {0};
+    Error error = {0};
+    char path[PATH_MAX];
+    catalogue_world_path(path, steps->said.trial.world_argument, NULL);
+    going_on(steps);
+    lane->reading = stopwatch_start(solver);
+    Status status = solver->language->read == NULL
+                        ? world_read(&world, path, &error)
+                        : solver->language->read(path, &error);
+    stopwatch_stop(&lane->reading, solver);
+    world_free(&world);
+    going_on_if(steps, lane, status, &error);
+}
+
 static void prepare(Steps *steps, Lane *lane)
 {
     const Solver *solver = lane->subject.solver;
     Error error = {0};
-    go_on_if(steps, lane,
-             copy_world(&lane->world, steps->said.trial.world, &error), &error);
-    go_on(steps);
-    lane->peak_kb = peak_forget();
+    going_on_if(steps, lane,
+                copy_world(&lane->world, steps->said.trial.world, &error),
+                &error);
+    if (steps->said.sample.kind == ROW_RUN)
+        read_file(steps, lane);
+    going_on(steps);
+    lane->memory_bytes = memory_used(solver->language);
     lane->preparing = stopwatch_start(solver);
     Status status =
         solver->prepare(solver, &lane->world, &lane->subject.prepared, &error);
     stopwatch_stop(&lane->preparing, solver);
-    go_on_if(steps, lane, status, &error);
+    going_on_if(steps, lane, status, &error);
 }
 
 /* Another run tells whether there is more than one right answer in a solver.
@@ -93,10 +67,10 @@ static void prepare(Steps *steps, Lane *lane)
  * do. */
 static void run_again(const Steps *steps, Lane *lane, Reply *before)
 {
-    go_on(steps);
+    going_on(steps);
     reply_run(&lane->reply, &lane->world, &lane->subject);
     lane->reply.unsteady = !answer_equal(&before->answer, &lane->reply.answer);
-    go_on(steps);
+    going_on(steps);
     if (steps->said.sample.kind != ROW_GROWTH ||
         world_size(&lane->world) <= LARGEST_LOOK)
         reply_look(&lane->reply, &lane->world, &lane->subject);
@@ -108,12 +82,13 @@ static void run_first(const Steps *steps, Lane *lane)
 {
     const Subject *subject = &lane->subject;
     Reply first;
-    go_on(steps);
+    going_on(steps);
     lane->first = stopwatch_start(subject->solver);
     Answer answer = subject->solver->run(subject->prepared, subject->question);
     stopwatch_stop(&lane->first, subject->solver);
-    lane->peak_kb = peak_read() - lane->peak_kb;
     reply_keep(&first, &lane->world, subject->solver, &answer);
+    lane->memory_bytes =
+        memory_used(subject->solver->language) - lane->memory_bytes;
     lane->first_idle_ns = stopwatch_idle_ns(subject);
     run_again(steps, lane, &first);
 }
@@ -123,39 +98,30 @@ static void say_first(Steps *steps, const Lane *lane)
 {
     if (steps->said.sample.kind == ROW_CONTROL)
         return;
+    if (steps->said.sample.kind == ROW_RUN && said_is_due(&steps->said))
+        said_add_block(&steps->said, going_row(steps, lane, ROW_READ),
+                       &lane->reading, -1);
     if (said_is_due(&steps->said))
-        said_add_block(&steps->said, start_row(steps, lane, ROW_PREPARE),
+        said_add_block(&steps->said, going_row(steps, lane, ROW_PREPARE),
                        &lane->preparing, -1);
     if (said_is_due(&steps->said))
-        said_add_block(&steps->said, start_row(steps, lane, ROW_COLD),
+        said_add_block(&steps->said, going_row(steps, lane, ROW_COLD),
                        &lane->first, lane->first_idle_ns);
 }
 
-static void judge_all(Steps *steps)
+static void judge_lanes(Steps *steps)
 {
     Reply replies[LANGUAGES] = {0};
-    Verdict verdicts[LANGUAGES];
     for (int i = 0; i < steps->lane_count; i++)
         replies[i] = steps->lanes[i].reply;
-    judge_replies(&steps->said.trial, replies, verdicts);
-    for (int i = 0; i < steps->lane_count; i++)
-        if (verdicts[i].kind != ENDING_OK &&
-            verdicts[i].kind != ENDING_DISAGREE)
-            give_up(steps, &steps->lanes[i], verdict_ending(&verdicts[i]));
-    for (int i = 0; i < steps->lane_count; i++)
-        if (verdicts[i].kind == ENDING_DISAGREE)
-            say_ending(steps, &steps->lanes[i], verdict_ending(&verdicts[i]));
-    if (verdicts[0].kind == ENDING_DISAGREE)
-        end(steps, SAMPLE_DONE);
-    for (int i = 0; i < steps->lane_count; i++)
-        free(verdicts[i].text);
+    going_judge(steps, &steps->said.trial, replies);
 }
 
 /* Whether it still answers right, after so many runs. */
 static void run_last(const Steps *steps, Lane *lane)
 {
     Reply first;
-    go_on(steps);
+    going_on(steps);
     reply_free(&lane->reply);
     reply_run(&first, &lane->world, &lane->subject);
     run_again(steps, lane, &first);
@@ -169,7 +135,7 @@ static void choose_runs(Steps *steps, Lane *lane)
     Error error;
     Block block = {.runs = 1};
     int runs;
-    go_on(steps);
+    going_on(steps);
     lane->runs = 1;
     if (lane->first.cpu_ns <= 10 * block_ns) /* longer needs no trying */
         status = stopwatch_runs(language->run_often, &lane->subject, block_ns,
@@ -180,7 +146,7 @@ static void choose_runs(Steps *steps, Lane *lane)
     if (status == STATUS_OK)
         status = stopwatch_time(language->run_nothing, &lane->subject, runs,
                                 &block, &error);
-    go_on_if(steps, lane, status, &error);
+    going_on_if(steps, lane, status, &error);
     lane->overhead_ns = (double)block.cpu_ns / block.runs;
 }
 
@@ -190,14 +156,15 @@ static void time_block(Steps *steps, Lane *lane)
     Error error;
     lane->blocks++;
     bool due = said_is_due(&steps->said);
-    Row row = start_row(steps, lane, steps->said.sample.kind);
+    Row row = going_row(steps, lane, steps->said.sample.kind);
     row.block = lane->blocks;
     row.work = lane->reply.answer.work[0];
     row.score = lane->reply.answer.score;
     Status status =
         stopwatch_time_clean(lane->subject.solver->language->run_often,
                              &lane->subject, lane->runs, &block, &error);
-    go_on_if(steps, lane, status, &error);
+    going_on_if(steps, lane, status, &error);
+    lane->run_ns = (double)block.cpu_ns / block.runs;
     /* Where a run does much that is not to be timed, the same is timed without
      * the search beside each block: the difference is what counts. */
     if (lane->subject.solver->idle != NULL) {
@@ -205,7 +172,7 @@ static void time_block(Steps *steps, Lane *lane)
         status =
             stopwatch_time_clean(lane->subject.solver->language->run_nothing,
                                  &lane->subject, lane->runs, &idle, &error);
-        go_on_if(steps, lane, status, &error);
+        going_on_if(steps, lane, status, &error);
         lane->overhead_ns = (double)idle.cpu_ns / idle.runs;
     }
     if (due)
@@ -220,7 +187,7 @@ static void time_blocks(Steps *steps)
     for (int i = 0; i < count; i++) {
         int which = ((i + 1) / 2 + sample->process) % steps->lane_count;
         time_block(steps, &steps->lanes[which]);
-        look_around(steps);
+        going_look(steps);
     }
 }
 
@@ -233,9 +200,9 @@ static void time_border(Steps *steps, Lane *lane)
     Error error;
     Status status = stopwatch_time_clean(solver_run_from_c, &lane->subject,
                                          lane->runs, &block, &error);
-    go_on_if(steps, lane, status, &error);
+    going_on_if(steps, lane, status, &error);
     if (due)
-        said_add_block(&steps->said, start_row(steps, lane, ROW_BRIDGE), &block,
+        said_add_block(&steps->said, going_row(steps, lane, ROW_BRIDGE), &block,
                        lane->subject.solver->idle == NULL ? -1
                                                           : lane->overhead_ns);
 }
@@ -245,10 +212,10 @@ static void count_work(Steps *steps, Lane *lane)
     const Language *language = lane->subject.solver->language;
     if (!said_is_due(&steps->said))
         return;
-    Row row = start_row(steps, lane, ROW_WORK);
+    Row row = going_row(steps, lane, ROW_WORK);
     row.work = lane->reply.answer.work[0];
     row.score = lane->reply.answer.score;
-    row.peak_kb = lane->peak_kb;
+    row.memory_bytes = lane->memory_bytes < 0 ? 0 : lane->memory_bytes;
     if (language->inferences != NULL)
         row.inferences = language->inferences(&lane->subject);
     said_add(&steps->said, &row);
@@ -265,16 +232,18 @@ void steps_run(Steps *steps)
     for (int i = 0; i < count; i++) {
         prepare(steps, &lanes[i]);
         run_first(steps, &lanes[i]);
-        look_around(steps);
+        going_look(steps);
     }
-    judge_all(steps);
+    judge_lanes(steps);
     for (int i = 0; i < count; i++)
         say_first(steps, &lanes[i]);
     for (int i = 0; i < count; i++) {
         choose_runs(steps, &lanes[i]);
-        look_around(steps);
+        going_look(steps);
     }
     time_blocks(steps);
+    if (sample->questions > 0)
+        touring_run(steps);
     for (int i = 0; i < count && sample->kind == ROW_RUN; i++)
         time_border(steps, &lanes[i]);
     for (int i = 0;
@@ -282,7 +251,7 @@ void steps_run(Steps *steps)
         count_work(steps, &lanes[i]);
     for (int i = 0; i < count; i++)
         run_last(steps, &lanes[i]);
-    judge_all(steps);
+    judge_lanes(steps);
     said_flush(&steps->said);
     for (int i = 0; i < count; i++) {
         reply_free(&lanes[i].reply);

@@ -17,11 +17,13 @@ typedef struct Lane {
     World world;      /* that it is prepared for */
     const char *slot; /* "a" or "b" in a control, else NULL */
     Reply reply;
+    Block reading; /* the world's file */
     Block preparing;
     Block first;          /* run */
     double first_idle_ns; /* of it not to be timed; -1: nothing */
-    int64_t peak_kb;      /* that preparing and the first run added */
+    int64_t memory_bytes; /* that preparing and the first run took */
     int runs;             /* a block */
+    double run_ns;        /* that each took in the last one, all included */
     double overhead_ns;
     int blocks; /* so far */
 } Lane;

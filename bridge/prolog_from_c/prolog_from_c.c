@@ -19,6 +19,8 @@ const Language language_prolog = {.name = "prolog",
                                   .run_often = prolog_run_often,
                                   .run_nothing = prolog_run_nothing,
                                   .has_border = true,
+                                  .read = prolog_read,
+                                  .stacks = prolog_stacks,
                                   .collect = prolog_collect,
                                   .collections = prolog_collections,
                                   .inferences = prolog_inferences};

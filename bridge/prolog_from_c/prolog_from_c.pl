@@ -6,17 +6,20 @@ from C needs.
 :- module(prolog_from_c,
           [ run_within/4,               % +Seconds, +Prepared, +Question,
                                         % -Answer
-            run_often/3,                % +Count, +Prepared, +Question
-            run_idle/3,                 % +Count, +Prepared, +Question
-            run_nothing/3,              % +Count, +Prepared, +Question
+            run_often/3,                % +Count, +Prepared, +Questions
+            run_idle/3,                 % +Count, +Prepared, +Questions
+            run_nothing/3,              % +Count, +Prepared, +Questions
+            read_only/1,                % +File
             run_counted/3,              % +Prepared, +Question, -Inferences
             idle_counted/3,             % +Prepared, +Question, -Inferences
             forgets/2,                  % +Name, +Style
             forget_no_more/2,           % +Name, +Style
             collect/0,
             collections/1,              % -Count
+            stacks/1,                   % -Bytes
             exception_text/2            % +Exception, -Text
           ]).
+:- use_module(library(lists), [append/3, member/2]).
 :- use_module(library(time), [call_with_time_limit/2]).
 
 :- dynamic flag_before/2.
@@ -46,35 +49,60 @@ restore_flags :-
 run_within(Seconds, Prepared, Question, Answer) :-
     call_with_time_limit(Seconds, solver_run(Prepared, Question, Answer)).
 
-%!  run_often(+Count, +Prepared, +Question) is semidet.
+%!  run_often(+Count, +Prepared, +Questions) is semidet.
 %
-%   Runs so many times and forgets the answers: a block to be timed, in which
-%   the border is crossed once.  Fails if a run does.
+%   Runs so many times, the questions in turn, and forgets the answers: a block
+%   to be timed, in which the border is crossed once.  Fails if a run does.
 
-run_often(Count, Prepared, Question) :-
-    \+ ( between(1, Count, _),
+run_often(Count, Prepared, Questions) :-
+    \+ ( in_turn(Count, Questions, Question),
          \+ solver_run(Prepared, Question, _)
        ).
 
-%!  run_idle(+Count, +Prepared, +Question) is semidet.
+%!  run_idle(+Count, +Prepared, +Questions) is semidet.
 %
 %   The same loop without the search: what the solver does around it.
 
-run_idle(Count, Prepared, Question) :-
-    \+ ( between(1, Count, _),
+run_idle(Count, Prepared, Questions) :-
+    \+ ( in_turn(Count, Questions, Question),
          \+ solver_idle(Prepared, Question, _)
        ).
 
-%!  run_nothing(+Count, +Prepared, +Question) is det.
+%!  run_nothing(+Count, +Prepared, +Questions) is det.
 %
 %   The same loop around an empty goal: what the loop itself takes.
 
-run_nothing(Count, Prepared, Question) :-
-    \+ ( between(1, Count, _),
+run_nothing(Count, Prepared, Questions) :-
+    \+ ( in_turn(Count, Questions, Question),
          \+ nothing(Prepared, Question, _)
        ).
 
 nothing(_, _, _).
+
+%   in_turn(+Count, +Questions, -Question): one after the other, from the first
+%   again behind the last, until there were so many.
+
+in_turn(Count, [Question], Question) :-
+    !,
+    between(1, Count, _).
+in_turn(Count, Questions, Question) :-
+    length(Questions, Length),
+    Laps is Count // Length,
+    (   between(1, Laps, _),
+        member(Question, Questions)
+    ;   Rest is Count mod Length,
+        Rest > 0,
+        length(First, Rest),
+        append(First, _, Questions),
+        member(Question, First)
+    ).
+
+%!  read_only(+File) is det.
+%
+%   Reads a world and forgets it.
+
+read_only(File) :-
+    world_read(File, _).
 
 %!  run_counted(+Prepared, +Question, -Inferences) is det.
 
@@ -130,6 +158,16 @@ collections(Count) :-
     statistics(agc, Atoms),
     statistics(cgc, Clauses),
     Count is Stacks + Atoms + Clauses.
+
+%!  stacks(-Bytes) is det.
+%
+%   Of the stacks, what is used.
+
+stacks(Bytes) :-
+    statistics(localused, Local),
+    statistics(globalused, Global),
+    statistics(trailused, Trail),
+    Bytes is Local + Global + Trail.
 
 %!  exception_text(+Exception, -Text) is det.
 %

@@ -5,11 +5,27 @@
 
 #include "prolog_call.h"
 #include "prolog_solver.h"
+#include "prolog_terms.h"
 
 static Status call(const char *name, int arity, term_t arguments, Error *error)
 {
     return prolog_call(PL_predicate(name, arity, "prolog_from_c"), arguments,
                        error);
+}
+
+/* The questions as a list.  References are given back as they come: thousands
+ * of them would be slow. */
+static bool put_questions(term_t list, const Question *questions, int count)
+{
+    term_t head = PL_new_term_ref();
+    bool fine = PL_put_nil(list);
+    while (fine && count-- > 0) {
+        term_t mark = PL_new_term_ref();
+        fine = terms_put_question(head, &questions[count]) &&
+               PL_cons_list(list, head, list);
+        PL_reset_term_refs(mark);
+    }
+    return fine;
 }
 
 /* A loop of so many times. */
@@ -20,8 +36,8 @@ static Status loop(const char *name, const Subject *subject, int runs,
     term_t arguments = PL_new_term_refs(3);
     Status status = error_out_of_memory(error);
     if (PL_put_integer(arguments, runs) &&
-        prolog_put_question(arguments + 1, subject->prepared,
-                            subject->question))
+        prolog_put_prepared(arguments + 1, subject->prepared) &&
+        put_questions(arguments + 2, subject->question, 1 + subject->more))
         status = call(name, 3, arguments, error);
     PL_discard_foreign_frame(frame);
     return status;
@@ -36,6 +52,17 @@ Status prolog_run_nothing(const Subject *subject, int runs, Error *error)
 {
     bool idles = subject->solver->idle != NULL;
     return loop(idles ? "run_idle" : "run_nothing", subject, runs, error);
+}
+
+Status prolog_read(const char *path, Error *error)
+{
+    fid_t frame = PL_open_foreign_frame();
+    term_t argument = PL_new_term_ref();
+    Status status = error_out_of_memory(error);
+    if (PL_put_atom_chars(argument, path))
+        status = call("read_only", 1, argument, error);
+    PL_discard_foreign_frame(frame);
+    return status;
 }
 
 void prolog_collect(void)
@@ -61,6 +88,14 @@ int64_t prolog_collections(void)
 {
     fid_t frame = PL_open_foreign_frame();
     int64_t answer = ask_integer("collections", 1, PL_new_term_ref());
+    PL_discard_foreign_frame(frame);
+    return answer;
+}
+
+int64_t prolog_stacks(void)
+{
+    fid_t frame = PL_open_foreign_frame();
+    int64_t answer = ask_integer("stacks", 1, PL_new_term_ref());
     PL_discard_foreign_frame(frame);
     return answer;
 }

@@ -11,6 +11,12 @@
 LanguageLoop prolog_run_often;
 LanguageLoop prolog_run_nothing;
 
+/* Has the Prolog side read a world, which nobody gets to see. */
+Status prolog_read(const char *path, Error *error);
+
+/* Bytes of the stacks that are used. */
+int64_t prolog_stacks(void);
+
 /* Before a block is timed: what earlier ones left is not its to clear away. */
 void prolog_collect(void);
 

@@ -116,11 +116,16 @@ static void release(void *result)
     free(prepared);
 }
 
+bool prolog_put_prepared(term_t argument, const void *prepared)
+{
+    const Prepared *world = prepared;
+    return PL_put_term(argument, world->slot);
+}
+
 bool prolog_put_question(term_t arguments, const void *prepared,
                          const Question *question)
 {
-    const Prepared *world = prepared;
-    return PL_put_term(arguments, world->slot) &&
+    return prolog_put_prepared(arguments, prepared) &&
            terms_put_question(arguments + 1, question);
 }
 

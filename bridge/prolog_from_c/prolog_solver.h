@@ -27,7 +27,8 @@ void prolog_solver_fill(PrologSolver *prolog);
 /* Seconds that a run in Prolog may take; 0, as at first, means any number. */
 void prolog_limit_time(double seconds);
 
-/* What was prepared, and the question, as the arguments of a call. */
+/* What was prepared; and it and the question, as the arguments of a call. */
+bool prolog_put_prepared(term_t argument, const void *prepared);
 bool prolog_put_question(term_t arguments, const void *prepared,
                          const Question *question);
 
