@@ -324,6 +324,7 @@ study: need-study all $(STUDY)/sizes.csv
 	@$(BUILD)/reitti measure --plan $(PLAN) --resume --out $(STUDY)/results.csv
 	@$(BUILD)/reitti pairs > $(STUDY)/pairs.csv || true
 	@$(BUILD)/reitti repeats > $(STUDY)/repeats.csv || true
+	@$(BUILD)/reitti traces > $(STUDY)/traces.json || true
 	+@$(MAKE) --no-print-directory -j1 $(STUDY)/systems.csv
 	@$(BUILD)/reitti report $(STUDY)
 

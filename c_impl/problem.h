@@ -71,6 +71,7 @@ typedef struct Problem {
     const char *none;   /* what is said if there is no answer; NULL: that */
     const char *step;   /* what one step of a trace is called, */
     const char *left;   /* and what it leaves on a square; NULL: step, mark */
+    bool spreads;       /* a step reaches the squares one move away */
     ProblemAccepts *accepts; /* NULL: whatever its fields allow */
     ProblemCheck *check;
     ProblemCheckTrace *check_trace; /* NULL: a trace is only compared */

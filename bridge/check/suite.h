@@ -33,6 +33,10 @@ Status suite_add(Suite *suite, const char *path, Error *error);
  * project's own files; without any, all of those.  As suite_add(). */
 Status suite_read(Suite *suite, int argc, char **argv, Error *error);
 
+/* The same, but without any argument the cases of a study: those of the
+ * original one, and of every further problem those that have its name. */
+Status suite_read_study(Suite *suite, int argc, char **argv, Error *error);
+
 /* The case in that line of the first file, and its world; NULL: there is none.
  */
 const Case *suite_find(const Suite *suite, int line, const SuiteWorld **world);

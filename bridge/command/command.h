@@ -13,6 +13,7 @@ Command command_check;
 Command command_measure;
 Command command_pairs;
 Command command_repeats;
+Command command_traces;
 Command command_report;
 Command command_sample;
 Command command_instructions;

@@ -49,8 +49,6 @@ static const char help[] =
 
 enum { TIME_LIMIT = 10 };
 
-static char original[] = "original";
-
 typedef struct Measure {
     Options options;
     Suite suite;
@@ -166,23 +164,6 @@ static Status check_names(const Suite *suite, Error *error)
     return STATUS_OK;
 }
 
-/* The cases that are named, or those that a study has. */
-static Status read_cases(Suite *suite, int argc, char **argv, Error *error)
-{
-    if (argc > 0)
-        return suite_read(suite, argc, argv, error);
-    char *name = original;
-    Status status = suite_read(suite, 1, &name, error);
-    for (const Problem *problem = problem_first();
-         problem != NULL && status == STATUS_OK; problem = problem->next) {
-        char path[PATH_MAX];
-        catalogue_path(path, "cases", problem->name);
-        if (access(path, F_OK) == 0)
-            status = suite_add(suite, path, error);
-    }
-    return status;
-}
-
 static void tell_budget(int processes, int planned, const Plan *plan,
                         int budget)
 {
@@ -238,7 +219,7 @@ static Status measure_all(Measure *measure, int argc, char **argv, Error *error)
         plan_size(options->plan == NULL ? "default" : options->plan);
     Status status = selection_start(&options->selection, error);
     if (status == STATUS_OK)
-        status = read_cases(&measure->suite, argc, argv, error);
+        status = suite_read_study(&measure->suite, argc, argv, error);
     if (status == STATUS_OK)
         status = check_names(&measure->suite, error);
     if (status != STATUS_OK)

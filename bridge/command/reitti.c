@@ -29,6 +29,7 @@ static const struct {
      "count what searches lose against the shortest route"},
     {"repeats", command_repeats,
      "ask searches several questions in a row, facts removed and not"},
+    {"traces", command_traces, "show step by step how searches work, as JSON"},
     {"sample", command_sample, "time one search on one case; measure runs it"},
     {"instructions", command_instructions,
      "run searches once, to be counted; measure runs it"},

@@ -241,5 +241,5 @@ PROBLEM(.name = "route", .summary = "a way from one square to another",
         .work = {{"expanded", "square"}}, .better = BETTER_LESS,
         .score = "cost", .rows = "route", .best = "shortest",
         .none = "no route", .step = "expansion", .left = "distance",
-        .accepts = accepts, .check = check, .check_trace = check_trace,
-        .grow = grow, .draw = draw)
+        .spreads = true, .accepts = accepts, .check = check,
+        .check_trace = check_trace, .grow = grow, .draw = draw)
