@@ -11,6 +11,7 @@ Command command_list;
 Command command_solve;
 Command command_check;
 Command command_measure;
+Command command_time;
 Command command_pairs;
 Command command_repeats;
 Command command_traces;

@@ -4,6 +4,7 @@
  * that whoever waits can tell a slow process from a stuck one.
  */
 #include "../check/suite.h"
+#include "../measure/asked.h"
 #include "../measure/growth.h"
 #include "../measure/steps.h"
 #include "../process/limits.h"
@@ -26,7 +27,9 @@ static const char help[] =
     "  KIND     run, growth (CASES is then a game, and LINE the side of a "
     "level) or\n"
     "           control\n"
-    "  LINE     where the case stands in CASES\n"
+    "  LINE     where the case stands in CASES; 0: CASES is a world and a "
+    "question\n"
+    "           itself, a word a line\n"
     "  MODE     optimize or compile: Prolog with -O or without\n"
     "  LANG     c, prolog or both\n"
     "  QUESTIONS of a tour of the world; 0: none\n"
@@ -85,6 +88,21 @@ static Status grow(Steps *steps, Growth *growth, Error *error)
     return status;
 }
 
+static Status take_question(Steps *steps, Asked *asked, Error *error)
+{
+    Sample *sample = &steps->said.sample;
+    const Problem *problem = find_problem(sample);
+    Status status = problem == NULL
+                        ? error_set(error, STATUS_BAD_INPUT, 0, "no problem")
+                        : asked_parse(asked, problem, sample->cases, error);
+    sample->file = "";
+    steps->said.trial = (Trial){.path = "",
+                                .the_case = &asked->the_case,
+                                .world = &asked->world,
+                                .world_argument = asked->path};
+    return status;
+}
+
 static Status find_case(Steps *steps, Suite *suite, Error *error)
 {
     Sample *sample = &steps->said.sample;
@@ -133,6 +151,7 @@ int command_sample(int argc, char **argv)
     Steps steps = {0};
     Suite suite = {0};
     Growth growth = {0};
+    Asked asked = {0};
     Error error;
     Sample *sample = &steps.said.sample;
     if (argc == 2 && strcmp(argv[1], "--help") == 0) {
@@ -147,12 +166,14 @@ int command_sample(int argc, char **argv)
     Status status = languages_start(sample->language, sample->mode, &error);
     if (status == STATUS_OK)
         status = sample->kind == ROW_GROWTH ? grow(&steps, &growth, &error)
-                                            : find_case(&steps, &suite, &error);
+                 : sample->line == 0 ? take_question(&steps, &asked, &error)
+                                     : find_case(&steps, &suite, &error);
     int exit_status =
         status == STATUS_OK ? run(&steps) : complain_of(status, &error);
     if (steps.said.out != NULL)
         fclose(steps.said.out);
     suite_free(&suite);
     growth_free(&growth);
+    asked_free(&asked);
     return exit_status;
 }

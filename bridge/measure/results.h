@@ -11,7 +11,7 @@
 
 typedef struct Results {
     char *path;
-    int file;
+    int file; /* below 0: none, and rows are only kept */
     Row *rows;
     char **lines; /* what the rows and the values point into */
     int count;

@@ -7,9 +7,10 @@
 typedef struct Sample {
     RowKind kind;      /* ROW_RUN, ROW_GROWTH or ROW_CONTROL */
     const char *cases; /* path of the file that has the case; of a growing
-                          level: its game */
-    int line;          /* of the case in the file; of a growing level: its side
-                        */
+                          level: its game; of a question that stands in no
+                          file: its world and words, a line each */
+    int line;          /* of the case in the file; of a growing level: its side;
+                          of such a question: 0 */
     const char *solver;
     const char *style;
     Mode mode;

@@ -1,0 +1,70 @@
+/* asked.c -- a question that stands in no file, as a case. */
+#include "asked.h"
+
+#include "../../c_impl/world_reader.h"
+#include "../check/catalogue.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* World and words as one text. */
+static Status join(Asked *asked, const Problem *problem, const char *world,
+                   char *const *words, Error *error)
+{
+    size_t size;
+    FILE *stream = open_memstream(&asked->text, &size);
+    if (stream == NULL)
+        return error_out_of_memory(error);
+    fputs(world, stream);
+    for (int i = 0; i < fields_count(problem->fields); i++)
+        fprintf(stream, "\n%s", words[i]);
+    return fclose(stream) == 0 ? STATUS_OK : error_out_of_memory(error);
+}
+
+Status asked_read(Asked *asked, const Problem *problem, const char *world,
+                  char *const *words, Error *error)
+{
+    *asked = (Asked){.the_case = {.problem = problem, .unknown = true}};
+    Status status = join(asked, problem, world, words, error);
+    if (status != STATUS_OK)
+        return status;
+    catalogue_world_path(asked->path, world, NULL);
+    status = world_read(&asked->world, asked->path, error);
+    if (status != STATUS_OK)
+        return error_in_file(error, status, asked->path);
+    asked->the_case.name = asked->the_case.world = asked->world.game->name;
+    status =
+        question_read(&asked->the_case.question, problem->fields, words, error);
+    if (status == STATUS_OK)
+        status = problem_ask(problem, &asked->world, &asked->the_case.question,
+                             error);
+    return status;
+}
+
+void asked_free(Asked *asked)
+{
+    question_free(&asked->the_case.question);
+    world_free(&asked->world);
+    free(asked->text);
+    *asked = (Asked){0};
+}
+
+Status asked_parse(Asked *asked, const Problem *problem, const char *text,
+                   Error *error)
+{
+    char *words[FIELDS + 1];
+    int count = 0;
+    char *copy = strdup(text);
+    char *rest;
+    if (copy == NULL)
+        return error_out_of_memory(error);
+    for (char *word = strtok_r(copy, "\n", &rest);
+         word != NULL && count <= FIELDS; word = strtok_r(NULL, "\n", &rest))
+        words[count++] = word;
+    Status status = count == 1 + fields_count(problem->fields)
+                        ? asked_read(asked, problem, words[0], words + 1, error)
+                        : error_set(error, STATUS_BAD_INPUT, 0,
+                                    "not a world and a question");
+    free(copy);
+    return status;
+}
