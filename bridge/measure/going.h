@@ -4,7 +4,7 @@
 #ifndef REITTI_GOING_H
 #define REITTI_GOING_H
 
-#include "steps.h"
+#include "lane.h"
 
 /* A row of that lane. */
 Row going_row(const Steps *steps, const Lane *lane, RowKind kind);

@@ -7,16 +7,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* clang-format off */
-static const PlanSize sizes[] = {
-    /* processes, others, growths, blocks, block_ms, questions, largest,
-     * further, budget */
-    {"smoke",     1,  1, 1,  1,  2,   16,   16,   16,   0},
-    {"quick",     3,  2, 1,  3, 20,  512,  128,   32,  60},
-    {"default",  10,  4, 2,  5, 20, 2048, 1024,  128, 250},
-    {"rigorous", 30, 30, 5, 10, 20, 2048, 2048, 1024,   0}};
-/* clang-format on */
-
 static const int sides[] = {GROWN_SMALLEST, 16,  32, 64, 128, 192, 256, 512,
                             1024,           2048};
 
@@ -28,14 +18,6 @@ enum {
 };
 
 static const char control_style[] = "tuned";
-
-const PlanSize *plan_size(const char *name)
-{
-    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++)
-        if (strcmp(sizes[i].name, name) == 0)
-            return &sizes[i];
-    return NULL;
-}
 
 /* What the plan is made of. */
 typedef struct Making {

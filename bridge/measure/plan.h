@@ -11,21 +11,8 @@
 #include "../check/selection.h"
 #include "../check/suite.h"
 #include "growth.h"
+#include "plan_size.h"
 #include "sample.h"
-
-typedef struct PlanSize {
-    const char *name;
-    int processes; /* of the solver that is asked unless another is named */
-    int others;    /* of any other */
-    int growths; /* on a growing level, or of a problem that has to be named */
-    int blocks;
-    int block_ms;
-    int questions; /* of a tour; of a program of 2010, or of a problem that has
-                      to be named, fewer */
-    int largest;   /* side of a growing level */
-    int further;   /* the same for problems that have to be named */
-    int budget;    /* seconds; 0: any number */
-} PlanSize;
 
 typedef struct Cell {
     Sample sample; /* but for the process and what is known already */
@@ -48,9 +35,6 @@ typedef struct Plan {
     int shuffled;   /* cells that are not growing levels */
     int64_t memory; /* bytes that a process may take */
 } Plan;
-
-/* The plan of that name; NULL: there is none. */
-const PlanSize *plan_size(const char *name);
 
 /* All cells for the cases of the suite and the solvers that are wanted; false:
  * out of memory.  The plan uses the suite's and the register's texts. */

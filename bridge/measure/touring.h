@@ -2,7 +2,7 @@
 #ifndef REITTI_TOURING_H
 #define REITTI_TOURING_H
 
-#include "steps.h"
+#include "lane.h"
 
 /* Draws the questions, checks the answers and times them; as steps_run(). */
 void touring_run(Steps *steps);
