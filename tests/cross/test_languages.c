@@ -46,7 +46,8 @@ static int find_solvers(const World *world, const Problem *problem,
 static void ask(Reply *reply, const World *world, const Solver *solver,
                 void *prepared, const Question *question)
 {
-    Subject subject = {solver, prepared, question};
+    Subject subject = {
+        .solver = solver, .prepared = prepared, .question = question};
     reply_run(reply, world, &subject);
     reply_look(reply, world, &subject);
 }

@@ -29,6 +29,13 @@ static void have_least_score(Guest *guest, Answer *answer)
     answer->score = INT64_MIN;
 }
 
+/* Right on the cases, whose costs these are. */
+static void raise_score_elsewhere(Guest *guest, Answer *answer)
+{
+    if (answer->score != 12 && answer->score != 6)
+        raise_score(guest, answer);
+}
+
 static void raise_score_now_and_then(Guest *guest, Answer *answer)
 {
     static int runs;
@@ -186,6 +193,7 @@ GALLERY(ENTRY("claims_much", .answer = claim_much_work),
         ENTRY("c_no_route_but_squares", .answer = deny_and_show),
         ENTRY("c_right_once", .answer = tire_after_one),
         ENTRY("c_right_three_times", .answer = tire_after_three),
+        ENTRY("c_wrong_elsewhere", .answer = raise_score_elsewhere),
         ENTRY("c_wrong_now_and_then", .answer = raise_score_now_and_then),
         ENTRY("c_remembers", .answer = remember),
         ENTRY("c_more_work", .answer = claim_more_work),

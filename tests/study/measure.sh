@@ -46,7 +46,7 @@ is "a study that was killed and resumed has the same rows" \
     "$(keys "$work/whole.csv")" "$(keys "$work/killed.csv")"
 is "no row of it is there twice" "" "$(keys "$work/killed.csv" | uniq -d)"
 is "there are rows of every kind" \
-    "bridge cold control growth instructions kind prepare run work" \
+    "bridge cold control growth instructions kind prepare read run tour work" \
     "$(keys "$work/whole.csv" | cut -d, -f1 | uniq | tr '\n' ' ' | sed 's/ $//')"
 for writer in one other; do
     quick --resume --out "$work/shared.csv" --seed 1 2>"$work/$writer" &
