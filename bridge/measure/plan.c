@@ -101,9 +101,9 @@ static bool add_case(const Making *making, const Placed *placed)
         if (!selection_first(making->selection, solver) ||
             !fits(solver, problem, game))
             continue;
-        /* What compiling without -O costs is asked of the unsaid problem only.
-         */
-        int modes = problem == problem_unsaid() ? MODES : MODE_OPTIMIZE + 1;
+        /* What compiling without -O costs is asked of few. */
+        int modes =
+            is_default(problem, game, solver) ? MODES : MODE_OPTIMIZE + 1;
         for (int mode = 0; mode < modes; mode++) {
             Cell *cell = add_cell(making->plan, problem, game, solver, ROW_RUN);
             if (cell == NULL)
