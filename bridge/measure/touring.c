@@ -30,7 +30,8 @@ static int count_questions(const Steps *steps)
     return count;
 }
 
-/* What is answered right on the way is checked like anything else. */
+/* Nobody knows the best score of such a question; all else is judged as in a
+ * case. */
 static void check_answer(Steps *steps, const Question *question)
 {
     const Case *like = steps->said.trial.the_case;
