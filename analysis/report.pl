@@ -3,8 +3,8 @@
     swipl -O analysis/report.pl -- RESULTS [OUTDIR]
 
 RESULTS is a study's directory or its results.csv; several with commas between
-them are taken as one study.  sizes.csv, pairs.csv, repeats.csv and
-systems.csv are read if they stand beside it.  OUTDIR is where the first of them
+them are taken as one study.  sizes.csv, pairs.csv, repeats.csv, systems.csv and
+traces.json are read if they stand beside it.  OUTDIR is where the first of them
 is, if it is not given.  Prints the claims, and on the last line where the page
 is.  Exit status: 2 for rows that cannot be read, 4 for results that cannot be
 written.
@@ -76,6 +76,5 @@ raw_files(Paths, Raw) :-
 raw_file(Results, Results).
 raw_file(Results, File) :-
     file_directory_name(Results, Directory),
-    beside_table(Table),
-    file_name_extension(Table, csv, Name),
+    beside_file(Name),
     directory_file_path(Directory, Name, File).

@@ -1,60 +1,87 @@
 /** <module> The original's cases solved, as pictures
 
-The search is the game's own in tuned style, whose answers and distances are
-those of every other implementation of it.
+The search is the original's own in tuned style, as the study's traces have it;
+its answers and distances are those of every other implementation of it.
 */
 :- encoding(utf8).
 :- module(plots_level,
-          [ level_figure/1              % -Figure
+          [ level_figure/2              % +Study, -Figure
           ]).
-:- use_module(library(lists), [max_list/2, member/2, memberchk/2, min_list/2]).
-:- use_module('../claims/original_cases', [original_cases_file/1]).
+:- use_module(library(lists),
+              [append/2, max_list/2, member/2, memberchk/2, min_list/2]).
+:- use_module('../claims/original', [original_case/3, original_game/2]).
+:- use_module('../claims/original_cases', [original_in/3]).
 :- use_module('../claims/reconstructions', [reconstruction/3]).
-:- use_module(solved).
+:- use_module('../study/study').
 
-%!  level_figure(-Figure) is nondet.
+%!  level_figure(+Study, -Figure) is nondet.
 
-level_figure(figure(Id, Title, Caption, level,
-                    [720, PictureHeight, Width, Height, Shown], Lines)) :-
-    original_cases_file(Cases),
-    solved_case(Cases, Name, World, Level, Solution),
-    Level = level(Game, Width, Height, _),
-    Solution = solution(Search, Unit, From, _, Route, _, Cost, Expanded),
-    findall(Number, member(square(Number, _, _), [From|Route]), Numbers0),
-    sort(Numbers0, Numbers),
-    atomic_list_concat(Numbers, ' ', Shown),
-    length(Numbers, Count),
+level_figure(Study, figure(Id, Name, Caption, level,
+                           [720, PictureHeight, Width, Height, Shown],
+                           Lines)) :-
+    original_case(Game, _, Name),
+    solved(Study, Game, Name, Trace),
+    trace_values(Trace, [width, height, unit, work_name, search, score, work,
+                         world_name],
+                 [Width, Height, Unit, WorkName, Search, Score, Work, World]),
+    way(Trace, Way),
+    findall(Level, member([Level, _, _], Way), Levels0),
+    sort(Levels0, Levels),
+    atomic_list_concat(Levels, ' ', Shown),
+    length(Levels, Count),
     PictureHeight is Count*(54+ceiling(320*Height/Width)),
-    findall(Line, level_line(Level, Numbers, Solution, Line), Lines),
+    findall(Line, level_line(Trace, Way, Levels, Line), Lines),
     atom_concat('level-', Name, Id),
-    format(string(Title), "~w", [Name]),
     reconstruction(Game, World, Words),
     format(string(Caption),
-           "~w: ~d ~w, ~d squares expanded. Blue square: start; triangle: \c
-            goal. Right: the distance of each square that got one. World: ~w.",
-           [Search, Cost, Unit, Expanded, Words]).
+           "~w: ~d ~w, ~d squares ~w. Blue square: start; triangle: goal. \c
+            Right: the distance of each square that got one. World: ~w.",
+           [Search, Score, Unit, Work, WorkName, Words]).
+
+%   How the case was solved, by C if there is a choice.
+
+solved(Study, Game, Name, Trace) :-
+    original_game(Game, Search),
+    original_in(Study, Name, Case),
+    member(Lang, [c, prolog]),
+    traces(Study, Trace),
+    trace_case(Trace, Case),
+    trace_values(Trace, [search, style, lang, status],
+                 [Search, tuned, Lang, found]),
+    !.
+
+trace_values(_, [], []).
+trace_values(Trace, [Key|Keys], [Value|Values]) :-
+    trace_value(Trace, Key, Value),
+    trace_values(Trace, Keys, Values).
+
+way(Trace, [From|Squares]) :-
+    trace_value(Trace, question, [From|_]),
+    trace_value(Trace, rows, Squares).
 
 %   Four blocks: squares, distances, the route and its ends.
 
-level_line(Level, Numbers, Solution, Line) :-
-    Solution = solution(_, _, From, To, Route, Distances, _, _),
-    (   square_line(Level, Numbers, Line)
+level_line(Trace, Way, Levels, Line) :-
+    (   square_line(Trace, Levels, Line)
     ;   Line = gap
-    ;   distance_line(Distances, Numbers, Line)
+    ;   distance_line(Trace, Levels, Line)
     ;   Line = gap
-    ;   route_line([From|Route], Line)
+    ;   way_line(Way, Line)
     ;   Line = gap
-    ;   member(square(Number, X, Y)-End, [From-0, To-1]),
-        Line = [Number, X, Y, End]
+    ;   trace_value(Trace, question, [From, To|_]),
+        member(Square-End, [From-0, To-1]),
+        append([Square, [End]], Line)
     ).
 
 %   What costs more than the cheapest is dear.
 
-square_line(level(_, _, _, Squares), Numbers, [Number, X, Y, Glyph, Kind]) :-
-    findall(Cost, ( member(_-element(_, Cost), Squares), number(Cost) ), Costs),
+square_line(Trace, Levels, [Level, X, Y, Glyph, Kind]) :-
+    findall(Cost,
+            ( trace_element(Trace, _, _, Cost), number(Cost) ),
+            Costs),
     min_list(Costs, Least),
-    member(square(Number, X, Y)-element(Glyph, Cost), Squares),
-    memberchk(Number, Numbers),
+    trace_element(Trace, [Level, X, Y], Glyph, Cost),
+    memberchk(Level, Levels),
     (   Cost == none
     ->  Kind = 2
     ;   Cost > Least
@@ -62,19 +89,20 @@ square_line(level(_, _, _, Squares), Numbers, [Number, X, Y, Glyph, Kind]) :-
     ;   Kind = 0
     ).
 
-distance_line(Distances, Numbers, [Number, X, Y, Distance, Share]) :-
-    findall(D, member(_-D, Distances), All),
-    max_list([1|All], Greatest),
-    member(square(Number, X, Y)-Distance, Distances),
-    memberchk(Number, Numbers),
+distance_line(Trace, Levels, [Level, X, Y, Distance, Share]) :-
+    trace_value(Trace, left, Left),
+    max_list([1|Left], Greatest),
+    trace_number(Trace, left, [Level, X, Y], Distance),
+    Distance >= 0,
+    memberchk(Level, Levels),
     Share is Distance/float(Greatest).
 
 %   A line breaks where the route takes stairs.
 
-route_line([square(Level, X, Y)|Squares], Line) :-
+way_line([[Level, X, Y]|Squares], Line) :-
     (   Line = [Level, X, Y]
-    ;   Squares = [square(Next, _, _)|_],
+    ;   Squares = [[Next, _, _]|_],
         Next =\= Level,
         Line = break
-    ;   route_line(Squares, Line)
+    ;   way_line(Squares, Line)
     ).

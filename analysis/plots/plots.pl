@@ -17,7 +17,7 @@ pictures are looked at.
 :- use_module(library(readutil), [read_stream_to_codes/2]).
 :- use_module('../text/files').
 :- use_module(growth, [growth_figure/2]).
-:- use_module(level, [level_figure/1]).
+:- use_module(level, [level_figure/2]).
 :- use_module(sizes, [sizes_figure/2]).
 :- use_module(times, [gain_figure/2, times_figure/2]).
 :- use_module(tradeoff, [tradeoff_figure/2]).
@@ -43,8 +43,8 @@ figure(Study, Figure) :-
     sizes_figure(Study, Figure).
 figure(Study, Figure) :-
     growth_figure(Study, Figure).
-figure(_, Figure) :-
-    level_figure(Figure).
+figure(Study, Figure) :-
+    level_figure(Study, Figure).
 
 %!  figures_draw(+Directory, +Figures) is det.
 %

@@ -7,19 +7,19 @@ since two files may have a case of one name; File is '' for a level that grows.
 All text is atoms.
 */
 :- module(study_rows,
-          [ study_paths/2,              % +Text, -Paths
-            study_read/2,               % +Paths, -Study
+          [ study_read/2,               % +Paths, -Study
             environment/3,              % +Study, ?Key, -Value
             environment_differs/3,      % +Study, ?Key, -Values
             study_parts/2,              % +Study, -Count
-            beside_table/1,             % ?Table
+            beside_file/1,              % ?Name
             study_cell/2,               % +Study, ?Cell
             study_case/2,               % +Study, ?Case
             rows/3,                     % +Study, ?Cell, -Rows
             size/4,                     % +Study, ?Key, ?Column, -Value
             pairs/2,                    % +Study, -Row
             repeats/2,                  % +Study, -Row
-            systems/2                   % +Study, -Row
+            systems/2,                  % +Study, -Row
+            traces/2                    % +Study, -Trace
           ]).
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(apply), [foldl/4, maplist/3, maplist/4]).
@@ -31,62 +31,21 @@ All text is atoms.
 :- reexport(columns, [work_column/3, row_value/3, row_field/3]).
 :- use_module(columns).
 :- use_module(heads).
+:- use_module(paths, [results_file/2]).
+:- use_module(traces, [traces_read/2]).
 
 :- dynamic
     group/4,                            % Study, Hash, Cell, Rows
     named/3,                            % Study, Name, File
     comment/4,                          % Study, File number, Key, Value
-    beside/3.                           % Study, Key, Row
-
-%!  study_paths(+Text, -Paths) is det.
-%
-%   What one argument of a command stands for: the results of a study, or of
-%   several with commas between them.  A directory stands for the results.csv in
-%   it.  Names may have commas in them: what exists is not taken apart.
-%
-%   @throws error(no_name, _)
-
-study_paths(Text, [Path|Paths]) :-
-    (   \+ exists(Text),
-        (   parted(Text, First, Rest),
-            exists(First)
-        ;   parted(Text, First, Rest)
-        )
-    ->  results_file(First, Path),
-        study_paths(Rest, Paths)
-    ;   results_file(Text, Path),
-        Paths = []
-    ).
-
-parted(Text, First, Rest) :-
-    sub_atom(Text, Before, 1, After, ','),
-    sub_atom(Text, 0, Before, _, First),
-    sub_atom(Text, _, After, 0, Rest).
-
-exists(Path) :-
-    exists_file(Path),
-    !.
-exists(Path) :-
-    exists_directory(Path).
-
-results_file(Path, Results) :-
-    (   Path == ''
-    ->  throw(error(no_name, _))
-    ;   exists_directory(Path)
-    ->  directory_file_path(Path, 'results.csv', Results)
-    ;   Results = Path
-    ).
-
-:- multifile prolog:error_message//1.
-
-prolog:error_message(no_name) -->
-    [ 'the name of a study is empty' ].
+    beside/3,                           % Study, Key, Row
+    traced/2.                           % Study, Trace
 
 %!  study_read(+Paths, -Study) is det.
 %
 %   Paths is a study's directory, its results.csv, or a list of such, which are
 %   then merged into one study: processes of different files stay apart.  The
-%   files of beside_table/1 beside the results are read if they are there.
+%   files of beside_file/1 beside the results are read if they are there.
 %
 %   @throws error(csv_error(File, Line, Message), _)
 %   @throws error(unlike(File1, File2, Why), _)
@@ -144,20 +103,35 @@ add_group(Id, Cell-Rows) :-
 
 add_beside(Id, Results) :-
     file_directory_name(Results, Directory),
-    forall(( beside_table(Table),
-             read_beside(Table, Directory, Rows),
-             member(Row, Rows)
+    forall(( beside_file(Name),
+             directory_file_path(Directory, Name, File),
+             exists_file(File)
            ),
-           add_row_beside(Id, Row)).
+           ( file_name_extension(Table, Extension, Name),
+             add_file_beside(Extension, Id, Table, File)
+           )).
 
-%!  beside_table(?Table) is nondet.
+%!  beside_file(?Name) is nondet.
 %
-%   Files of these names with the ending .csv stand beside the results.
+%   Files of these names stand beside the results.
 
-beside_table(sizes).
-beside_table(pairs).
-beside_table(repeats).
-beside_table(systems).
+beside_file('sizes.csv').
+beside_file('pairs.csv').
+beside_file('repeats.csv').
+beside_file('systems.csv').
+beside_file('traces.json').
+
+%   Of merged studies, only the first that has traces tells of them.
+
+add_file_beside(csv, Id, Table, File) :-
+    read_table(Table, File, _, Rows),
+    forall(member(Row, Rows), add_row_beside(Id, Row)).
+add_file_beside(json, Id, _, File) :-
+    (   traced(Id, _)
+    ->  true
+    ;   traces_read(File, Traces),
+        forall(member(Trace, Traces), assertz(traced(Id, Trace)))
+    ).
 
 add_row_beside(Id, Row) :-
     beside_key(Row, Key),
@@ -174,14 +148,6 @@ beside_key(Row, repeat(File, Game, Search, Style, Lang, Removal, Question)) :-
     Row =.. [repeat, File, Game, Search, Style, Lang, Removal, Question|_].
 beside_key(Row, system(System, Case, Process, Block)) :-
     Row =.. [system, System, _, _, Case, Process, Block|_].
-
-read_beside(Table, Directory, Rows) :-
-    file_name_extension(Table, csv, Name),
-    directory_file_path(Directory, Name, File),
-    (   exists_file(File)
-    ->  read_table(Table, File, _, Rows)
-    ;   Rows = []
-    ).
 
 shift_process(Shift, Row0, Row) :-
     (   Shift > 0,
@@ -292,3 +258,10 @@ repeats(study(Id), Row) :-
 
 systems(study(Id), Row) :-
     beside(Id, system(_, _, _, _), Row).
+
+%!  traces(+Study, -Trace) is nondet.
+%
+%   How searches went, for the accessors of traces.pl.
+
+traces(study(Id), Trace) :-
+    traced(Id, Trace).

@@ -9,6 +9,7 @@
 All that the tables, claims, plots and the page need, in one module.
 */
 :- module(study, []).
+:- reexport(paths, [study_paths/2]).
 :- reexport(rows).
 :- reexport(cases).
 :- reexport(names).
@@ -17,3 +18,6 @@ All that the tables, claims, plots and the page need, in one module.
 :- reexport(estimates).
 :- reexport(gains).
 :- reexport(systems).
+:- reexport(traces,
+            [ trace_value/3, trace_text/2, trace_case/2, trace_element/4,
+              trace_number/4 ]).

@@ -21,6 +21,7 @@ its last world.  What stands beside the results has no noise.
 :- use_module(made_up_planted).
 :- use_module(made_up_rows).
 :- use_module(made_up_sizes).
+:- use_module(made_up_traces).
 
 %!  synthetic_study(+Directory, +Seed, +Options) is det.
 %
@@ -34,7 +35,8 @@ synthetic_study(Directory, Seed, Options) :-
     forall(beside(Name, Goal),
            ( findall(Row, call(Goal, Row), Rows),
              write_by(Directory, Name, write_rows(Rows))
-           )).
+           )),
+    write_by(Directory, 'traces.json', write_traces).
 
 beside('sizes.csv', made_up_size).
 beside('pairs.csv', made_up_pair).

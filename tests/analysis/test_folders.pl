@@ -142,6 +142,16 @@ test(arrows_point_one_way, Wrong == []) :-
             ),
             Wrong).
 
+%   What it shows of the searches, the study's files tell.
+
+test(nothing_of_the_searches_is_loaded, Loaded == []) :-
+    findall(File-Used,
+            ( analysis_file(File),
+              uses(File, Used),
+              \+ atom_concat('analysis/', _, Used)
+            ),
+            Loaded).
+
 test(no_module_needs_itself) :-
     arrows(Arrows),
     vertices_edges_to_ugraph([], Arrows, Graph),

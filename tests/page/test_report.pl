@@ -56,7 +56,7 @@ test(verdicts_stand_out) :-
 
 test(every_file_that_was_read_is_linked,
      [ forall(member(Name, ['results.csv', 'sizes.csv', 'pairs.csv',
-                            'repeats.csv', 'systems.csv'])) ]) :-
+                            'repeats.csv', 'systems.csv', 'traces.json'])) ]) :-
     made(Directory, _),
     file_text(Directory, 'index.html', Page),
     format(string(Link), "href=\"~w\"", [Name]),
