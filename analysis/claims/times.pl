@@ -1,6 +1,7 @@
 /** <module> Rules about times and inferences
 
-Times are compared by ratios; a ratio counts where its interval clears the noise
+Times are those of the same question again and again, as the original took them.
+They are compared by ratios; a ratio counts where its interval clears the noise
 floor.
 */
 :- module(claims_times,
@@ -91,9 +92,9 @@ ratio_piece(Study, Case, What, Cell1, Cell2, piece(Answer, Figures)) :-
     ).
 
 larger(Study, What, Estimate, Answer) :-
-    (   \+ control(Study, _, _)
+    (   noise(Study, run, 0, _)
     ->  Answer = unclear('no control has measured the noise')
-    ;   differs(Study, Estimate, Direction)
+    ;   differs(Study, run, Estimate, Direction)
     ->  (   Direction == larger
         ->  Answer = yes
         ;   Answer = no
@@ -196,7 +197,7 @@ options_piece(Study, Subject, Case, piece(Answer, Figures)) :-
     (   ratio_of_ratios(Study, P1-C1, P2-C2, Estimate)
     ->  Estimate = estimate(_, Low, High),
         no_difference(Limit),
-        noise_floor(Study, Floor),
+        noise_floor(Study, run, Floor),
         Clear is max(Limit, Floor),
         (   Low > 1/Limit,
             High < Limit

@@ -97,7 +97,7 @@ sentence(Study, Sentence) :-
 sentence(Study, Sentence) :-
     gain_mean(Study, tuned-prolog, original-c, Ratio),
     gain_mean(Study, original-c, tuned-prolog, Inverse),
-    (   differs(Study, Ratio, Direction)
+    (   differs(Study, run, Ratio, Direction)
     ->  true
     ;   Direction = none
     ),
@@ -119,7 +119,7 @@ sentence(Study, Sentence) :-
            "In ~D cells a search did not end well and has no time; the table \c
             of endings says how.", [Count]).
 sentence(Study, Sentence) :-
-    noise_floor(Study, Floor),
+    noise_floor(Study, run, Floor),
     fixed(Floor, 3, Text),
     format(string(Sentence),
            "Numbers in brackets are 95 % intervals. Ratios closer to 1 than a \c

@@ -22,8 +22,8 @@ is read: rows that make no sense are refused, not left out.
 %   In the order of a row's arguments; +Name is one that the file must have.
 
 columns(results, row,
-        [ one_of([ run, cold, prepare, bridge, control, growth, work,
-                   instructions ])-(+kind),
+        [ one_of([ tour, run, cold, prepare, read, bridge, control, growth,
+                   work, instructions ])-(+kind),
           text-(+file), filled-(+case), name-(+problem), name-(+game),
           ordinal-(+width), ordinal-(+height), ordinal-(+levels),
           name-(+search), name-(+style), one_of([c, prolog])-(+lang),
@@ -31,11 +31,12 @@ columns(results, row,
           ordinal-(+process), ordinal-(+block),
           one_of([ ok, wrong, disagree, 'no-answer', timeout, 'out-of-memory',
                    crashed, error, refused ])-(+ending),
-          ordinal-(+runs), whole-(+cpu_ns), whole-(+wall_ns),
-          decimal-(+overhead_ns), whole-(+collections),
+          ordinal-(+runs), ordinal-(+questions), whole-(+cpu_ns),
+          whole-(+wall_ns), decimal-(+overhead_ns),
+          whole-(+collections),
           one_of(['', busy, apart, 'busy apart'])-(+flag), whole-(+work),
           whole-(+score), whole-(+inferences), whole-(+instructions),
-          whole-(+peak_kb), text-(+message)
+          whole-(+memory_bytes), text-(+message)
         ]).
 columns(sizes, size,
         [ filled-(+kind), filled-(+name), text-(+style),
@@ -73,7 +74,7 @@ work_column(score, "Score", "").
 work_column(work, "Work", "").
 work_column(inferences, "Inferences", "").
 work_column(instructions, "Instructions", "").
-work_column(peak_kb, "Peak memory", "kB").
+work_column(memory_bytes, "Memory", "bytes").
 
 %!  column_names(+Table, -Names) is det.
 %
@@ -84,7 +85,7 @@ column_names(Table, Names) :-
     findall(Name, member(_-(+Name), Columns), Names).
 
 column(Type-Name0, Name, Type, Need) :-
-    (   memberchk(Name0, [+file, +problem])
+    (   memberchk(Name0, [+file, +problem, +questions, +memory_bytes])
     ->  Name0 = +Name,
         Need = required("an older version of reitti wrote these rows, and \c
                          they have to be measured again")
@@ -145,13 +146,37 @@ check_timed(File, Line, Row) :-
     ->  true
     ;   csv_refuse(File, Line, "a time of no process", [])
     ),
-    (   row_field(Row, kind, control)
+    row_field(Row, kind, Kind),
+    check_slot(Kind, File, Line, Row),
+    check_questions(Kind, File, Line, Row).
+
+%   A tour may be a control or not.
+
+check_slot(Kind, File, Line, Row) :-
+    (   Kind == control
     ->  (   row_value(Row, slot, _)
         ->  true
         ;   csv_refuse(File, Line, "a control of no slot", [])
         )
-    ;   row_value(Row, slot, Slot)
+    ;   Kind \== tour,
+        row_value(Row, slot, Slot)
     ->  csv_refuse(File, Line, "a slot, '~w', of what is no control", [Slot])
+    ;   true
+    ).
+
+check_questions(Kind, File, Line, Row) :-
+    (   Kind == tour
+    ->  (   row_value(Row, questions, Questions)
+        ->  row_value(Row, runs, Runs),
+            (   Runs mod Questions =:= 0
+            ->  true
+            ;   csv_refuse(File, Line, "~d runs of ~d questions",
+                           [Runs, Questions])
+            )
+        ;   csv_refuse(File, Line, "a tour of no questions", [])
+        )
+    ;   row_value(Row, questions, _)
+    ->  csv_refuse(File, Line, "questions of what is no tour", [])
     ;   true
     ).
 

@@ -2,7 +2,7 @@
 
 Another machine, another day, before and after a change.  A time is compared by
 the ratio B/A; so is each Prolog/C ratio, from which the speed of the machine
-drops out.  The noise floor is the higher one of both studies.
+drops out.  The noise floor is that of the kind, the higher one of both studies.
 */
 :- module(study_comparison,
           [ comparison_print/3,         % +Out, +StudyA, +StudyB
@@ -24,10 +24,10 @@ drops out.  The noise floor is the higher one of both studies.
 %   for times, `higher`, `lower` or `alike` for the Prolog/C ratios.
 
 compared_times(A, B, Comparisons) :-
-    floor_of_both(A, B, Floor),
     findall(Alike-Effect-compared(Name, Estimate, Direction),
-            ( compared(A, B, Words, Name, Boot),
+            ( compared(A, B, Kind, Words, Name, Boot),
               boot_estimate(Boot, Estimate),
+              floor_of_both(A, B, Kind, Floor),
               direction(Estimate, Floor, Words, Direction),
               Estimate = estimate(Ratio, _, _),
               (   Direction == alike
@@ -40,18 +40,19 @@ compared_times(A, B, Comparisons) :-
     keysort(Keyed, Sorted),
     pairs_values(Sorted, Comparisons).
 
-floor_of_both(A, B, Floor) :-
-    noise_floor(A, FloorA),
-    noise_floor(B, FloorB),
+floor_of_both(A, B, Kind, Floor) :-
+    noise_floor(A, Kind, FloorA),
+    noise_floor(B, Kind, FloorB),
     Floor is max(FloorA, FloorB).
 
-compared(A, B, slower-faster, Name, Boot) :-
+compared(A, B, Kind, slower-faster, Name, Boot) :-
+    Cell = cell(Kind, _, _, _, _, _),
     study_cell(A, Cell),
     cell_boot(A, Cell, BootA),
     cell_boot(B, Cell, BootB),
     cell_name_in([A, B], Cell, Name),
     over(BootB, BootA, Boot).
-compared(A, B, higher-lower, Name, Boot) :-
+compared(A, B, run, higher-lower, Name, Boot) :-
     study_cell(A, cell(run, Case, Search, Style, prolog, Mode)),
     Pair = cell(run, Case, Search, Style, prolog, Mode)
            -cell(run, Case, Search, Style, c, Mode),
@@ -190,7 +191,7 @@ print_times(Out, Comparisons) :-
 
 print_summary(Out, A, B, Comparisons) :-
     length(Comparisons, Count),
-    floor_of_both(A, B, Floor),
+    floor_of_both(A, B, run, Floor),
     figure_text(Floor, FloorText),
     findall(Text,
             ( member(Direction, [slower, faster, higher, lower]),
@@ -202,5 +203,5 @@ print_summary(Out, A, B, Comparisons) :-
     atomic_list_concat(Texts, ', ', Found),
     format(Out,
            "~d compared, B against A: ~w (the last two: ratios Prolog/C), \c
-            the rest alike; noise floor ~w~n",
+            the rest alike; noise floor of blocks ~w~n",
            [Count, Found, FloorText]).

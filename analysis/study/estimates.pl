@@ -14,22 +14,18 @@ block, else by each process's medians.  Other cells are independent.
             mean_ratio/4,               % +Study, +Pairs, -Count, -Estimate
             means_ratio/4,              % +Study, +Cells1, +Cells2, -Estimate
             growth_exponent/4,          % +Study, +Cell, -Count, -Estimate
-            control/3,                  % +Study, ?Cell, -Estimate
-            noise_floor/2,              % +Study, -Floor
-            differs/3,                  % +Study, +Estimate, -Direction
-            beyond/3,                   % +Floor, +Estimate, -Direction
+            compared_samples/4,         % +Study, +Cell1, +Cell2, -Compared
             cell_boot/3,                % +Study, +Cell, -Boot
             ratio_boot/3                % +Study, +Pair, -Boot
           ]).
 :- use_module(library(apply), [maplist/3]).
-:- use_module(library(lists), [max_list/2, member/2]).
+:- use_module(library(lists), [member/2]).
 :- use_module(library(pairs), [pairs_values/2]).
 :- use_module(cases).
+:- use_module(known).
 :- use_module(rows).
 :- use_module(samples).
 :- use_module(statistics).
-
-:- dynamic known/4.                     % Study, Hash, Key, Boot or none
 
 %!  estimate(+Study, +Cell, -Estimate) is semidet.
 %
@@ -62,25 +58,6 @@ cluster(_-Blocks, Times) :-
 positive(Time0, Time) :-
     Time is max(Time0, 0.001).
 
-%   Boot is what Goal makes of the seed for Key, the first time.
-
-:- meta_predicate once_known(+, +, 2, -).
-
-once_known(study(Id), Key, Goal, Boot) :-
-    term_hash(Key, Hash),
-    (   known(Id, Hash, Key, Known)
-    ->  true
-    ;   format(atom(Name), "~q", [Key]),
-        seed_of(Name, Seed),
-        (   call(Goal, Seed, Known0)
-        ->  Known = Known0
-        ;   Known = none
-        ),
-        assertz(known(Id, Hash, Key, Known))
-    ),
-    Known \== none,
-    Boot = Known.
-
 %!  ratio(+Study, +Cell1, +Cell2, -Estimate) is semidet.
 %
 %   How many times as long Cell1 takes as Cell2.  Fails if either has no times,
@@ -95,9 +72,24 @@ ratio(Study, Cell1, Cell2, Estimate) :-
 %   The same of the ratio of the Pair Cell1-Cell2.
 
 ratio_boot(Study, Cell1-Cell2, Boot) :-
-    once_known(Study, Cell1/Cell2, new_ratio_boot(Study, Cell1, Cell2), Boot).
+    once_known(Study, Cell1-Cell2, new_ratio_boot(Study, Cell1, Cell2), Boot).
 
 new_ratio_boot(Study, Cell1, Cell2, Seed, Boot) :-
+    compared_samples(Study, Cell1, Cell2, Compared),
+    (   Compared = paired(Clusters)
+    ->  logs_boot(Clusters, Seed, Boot)
+    ;   cell_boot(Study, Cell1, Boot1),
+        cell_boot(Study, Cell2, Boot2),
+        sum_boot([1*Boot1, -1*Boot2], Boot)
+    ).
+
+%!  compared_samples(+Study, +Cell1, +Cell2, -Compared) is semidet.
+%
+%   What a ratio comes from: paired(Clusters), a list of logarithms for each
+%   process in which both were measured, or apart(Samples1, Samples2).  Fails
+%   where there is no ratio.
+
+compared_samples(Study, Cell1, Cell2, Compared) :-
     samples(Study, Cell1, '', Samples1),
     samples(Study, Cell2, '', Samples2),
     \+ has_zero(Samples1),
@@ -105,10 +97,8 @@ new_ratio_boot(Study, Cell1, Cell2, Seed, Boot) :-
     (   same_processes(Cell1, Cell2, By),
         paired_samples(By, Samples1, Samples2, Clusters),
         Clusters = [_|_]
-    ->  logs_boot(Clusters, Seed, Boot)
-    ;   cell_boot(Study, Cell1, Boot1),
-        cell_boot(Study, Cell2, Boot2),
-        sum_boot([1*Boot1, -1*Boot2], Boot)
+    ->  Compared = paired(Clusters)
+    ;   Compared = apart(Samples1, Samples2)
     ).
 
 same_processes(cell(Kind1, Case, Search, Style, _, Mode),
@@ -174,58 +164,3 @@ growth_exponent(Study, cell(_, _, Search, Style, Lang, Mode), Count,
     length(Points, Count),
     slope_boot(Points, Boot),
     boot_logs(Boot, Estimate).
-
-%!  control(+Study, ?Cell, -Estimate) is nondet.
-%
-%   A search against itself: the ratio of its slots a and b.
-
-control(Study, Cell, Estimate) :-
-    Cell = cell(control, _, _, _, _, _),
-    study_cell(Study, Cell),
-    once_known(Study, slots(Cell), control_boot(Study, Cell), Boot),
-    boot_estimate(Boot, Estimate).
-
-control_boot(Study, Cell, Seed, Boot) :-
-    samples(Study, Cell, a, SamplesA),
-    samples(Study, Cell, b, SamplesB),
-    \+ has_zero(SamplesA),
-    \+ has_zero(SamplesB),
-    paired_samples(block, SamplesA, SamplesB, Clusters),
-    logs_boot(Clusters, Seed, Boot).
-
-%!  noise_floor(+Study, -Floor) is det.
-%
-%   The largest factor by which any control's interval strays from 1, at least
-%   1.01.
-
-noise_floor(Study, Floor) :-
-    once_known(Study, noise_floor, new_noise_floor(Study), Floor).
-
-new_noise_floor(Study, _, Floor) :-
-    findall(Stray,
-            ( control(Study, _, estimate(_, Low, High)),
-              Low > 0,
-              Stray is max(1/Low, High)
-            ),
-            Strays),
-    max_list([1.01|Strays], Floor).
-
-%!  differs(+Study, +Estimate, -Direction) is semidet.
-%
-%   A ratio is `larger` or `smaller` than 1, beyond the study's noise floor.
-%   Fails if it may be neither.
-
-differs(Study, Estimate, Direction) :-
-    noise_floor(Study, Floor),
-    beyond(Floor, Estimate, Direction).
-
-%!  beyond(+Floor, +Estimate, -Direction) is semidet.
-%
-%   The same, of any noise floor.
-
-beyond(Floor, estimate(_, Low, High), Direction) :-
-    (   Low > Floor
-    ->  Direction = larger
-    ;   High < 1/Floor
-    ->  Direction = smaller
-    ).

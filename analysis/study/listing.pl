@@ -9,6 +9,7 @@ name, with the numbers in it by value.
             listed_game/4,              % +Study, +Kind, ?Problem, ?Game
             listed_case/3,              % +Study, +Kind, ?Case
             listed_search/3,            % +Study, ?Search, ?Style
+            timed_cell/2,               % +Study, ?Cell
             measured/5                  % +Study, +Kind, ?Case, ?Search, ?Style
           ]).
 :- use_module(library(dcg/basics), [digits//1]).
@@ -16,6 +17,7 @@ name, with the numbers in it by value.
 :- use_module(library(pairs), [pairs_values/2]).
 :- use_module(cases).
 :- use_module(rows).
+:- use_module(scenarios, [kind_cell/3, kind_parts/2]).
 
 %!  listed_first(?What, ?Place, ?Name) is nondet.
 %
@@ -56,7 +58,7 @@ listed_case(Study, Kind, Case) :-
 
 cases(Study, Kind, Cases) :-
     findall(order(Group, NameOrder, File)-Case,
-            ( study_cell(Study, cell(Kind, Case, _, _, _, _)),
+            ( timed_cell(Study, cell(Kind, Case, _, _, _, _)),
               Case = in(File, Name),
               case_problem(Study, Case, Problem),
               case_game(Study, Case, Game),
@@ -160,6 +162,20 @@ first_if(Goal, Place) :-
     ;   Place = 1
     ).
 
+%!  timed_cell(+Study, ?Cell) is nondet.
+%
+%   The cells of a kind, which is given, that have rows; those of several
+%   kind_parts/2, rows of each.
+
+timed_cell(Study, Cell) :-
+    Cell = cell(Kind, _, _, _, _, _),
+    kind_parts(Kind, [First|Parts]),
+    kind_cell(First, Cell, FirstCell),
+    study_cell(Study, FirstCell),
+    kind_cell(Kind, FirstCell, Cell),
+    forall(member(Part, Parts),
+           ( kind_cell(Part, Cell, Other), study_cell(Study, Other) )).
+
 %!  measured(+Study, +Kind, ?Case, ?Search, ?Style) is nondet.
 %
 %   Every search on every case that has rows of that kind, in the order of the
@@ -168,4 +184,4 @@ first_if(Goal, Place) :-
 measured(Study, Kind, Case, Search, Style) :-
     listed_case(Study, Kind, Case),
     listed_search(Study, Search, Style),
-    once(study_cell(Study, cell(Kind, Case, Search, Style, _, _))).
+    once(timed_cell(Study, cell(Kind, Case, Search, Style, _, _))).

@@ -4,6 +4,7 @@ A study is read from the CSV files that analysis/README.md describes.  Its rows
 stay in the database, under the number in the handle study(Number), grouped by
 cell: cell(Kind, Case, Search, Style, Lang, Mode).  Case is in(File, Name),
 since two files may have a case of one name; File is '' for a level that grows.
+Kind is that of the rows, but that tours in slots are of kind tour_control.
 All text is atoms.
 */
 :- module(study_rows,
@@ -165,7 +166,12 @@ highest_process(Row, Highest0, Highest) :-
 
 keyed(Row, cell(Kind, in(File, Name), Search, Style, Lang, Mode)-Row) :-
     maplist(row_field(Row), [kind, file, case, search, style, lang, mode],
-            [Kind, File, Name, Search, Style, Lang, Mode]).
+            [Kind0, File, Name, Search, Style, Lang, Mode]),
+    (   Kind0 == tour,
+        row_value(Row, slot, _)
+    ->  Kind = tour_control
+    ;   Kind = Kind0
+    ).
 
 %!  environment(+Study, ?Key, -Value) is nondet.
 %

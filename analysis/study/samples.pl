@@ -8,9 +8,11 @@
             has_zero/1,                 % +Samples
             paired_samples/4            % +By, +Samples1, +Samples2, -Clusters
           ]).
-:- use_module(library(lists), [member/2]).
+:- use_module(library(apply), [foldl/4]).
+:- use_module(library(lists), [member/2, memberchk/2]).
 :- use_module(library(pairs), [group_pairs_by_key/2, pairs_values/2]).
 :- use_module(rows).
+:- use_module(scenarios, [kind_cell/3, kind_parts/2]).
 :- use_module(statistics, [median/2]).
 
 %!  ending(+Study, +Cell, -Ending, -Message) is semidet.
@@ -36,9 +38,9 @@ ending(Study, Cell, Ending, Message) :-
 %   of no other, and others not of it.
 
 ended_badly(Study, cell(Kind, Case, Search, Style, Lang, Mode), Ending) :-
-    (   Kind == control
-    ->  Other = control
-    ;   member(Other, [ run, growth, cold, prepare, bridge, work,
+    (   memberchk(Kind, [control, tour_control])
+    ->  Other = Kind
+    ;   member(Other, [ run, tour, growth, cold, prepare, read, bridge, work,
                         instructions ])
     ),
     ending(Study, cell(Other, Case, Search, Style, Lang, Mode), Ending, _),
@@ -65,23 +67,29 @@ work(Study, Cell, Column, Value) :-
 %
 %   The times of one run, as a list of Process-[Block-Time, ...] in order; Slot
 %   is '' but for controls.  Fails if there are none, or if the search ended
-%   badly: a wrong answer has no time.  A cell of kind `new_world` is one of no
-%   rows: its times are those of preparing and of the first run together.
+%   badly: a wrong answer has no time.  A cell of several kind_parts/2 has no
+%   rows: its times are those of the parts together, in the processes that have
+%   all of them, once each.
 
-samples(Study, cell(new_world, Case, Search, Style, Lang, Mode), Slot,
-        Samples) :-
-    !,
-    samples(Study, cell(prepare, Case, Search, Style, Lang, Mode), Slot,
-            Preparing),
-    samples(Study, cell(cold, Case, Search, Style, Lang, Mode), Slot, First),
-    findall(Process-[Block-Time],
-            ( member(Process-[Block-Time1], Preparing),
-              member(Process-[Block-Time2], First),
-              Time is Time1+Time2
-            ),
-            Samples),
-    Samples = [_|_].
 samples(Study, Cell, Slot, Samples) :-
+    Cell = cell(Kind, _, _, _, _, _),
+    kind_parts(Kind, [First|Parts]),
+    kind_cell(First, Cell, FirstCell),
+    measured_samples(Study, FirstCell, Slot, Samples0),
+    foldl(add_part(Study, Cell, Slot), Parts, Samples0, Samples),
+    Samples = [_|_].
+
+add_part(Study, Cell, Slot, Kind, Sums0, Sums) :-
+    kind_cell(Kind, Cell, Part),
+    measured_samples(Study, Part, Slot, Samples),
+    findall(Process-[Block-Sum],
+            ( member(Process-[Block-Time0], Sums0),
+              member(Process-[_-Time], Samples),
+              Sum is Time0+Time
+            ),
+            Sums).
+
+measured_samples(Study, Cell, Slot, Samples) :-
     \+ ended_badly(Study, Cell, _),
     rows(Study, Cell, Rows),
     findall(Process-(Block-Time),

@@ -14,8 +14,11 @@ All that the tables, claims, plots and the page need, in one module.
 :- reexport(cases).
 :- reexport(names).
 :- reexport(listing).
+:- reexport(scenarios).
 :- reexport(samples).
 :- reexport(estimates).
+:- reexport(noise).
+:- reexport(counts).
 :- reexport(gains).
 :- reexport(systems).
 :- reexport(traces,

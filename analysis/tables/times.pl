@@ -138,7 +138,7 @@ control_table(Study, table(control, "A search against itself", Columns, Rows,
                          [Ratio], Row)
             ),
             Rows),
-    noise_floor(Study, Floor),
+    noise_floor(Study, run, Floor),
     fixed(Floor, 3, Text),
     format(string(Note),
            "The noise floor of this study is a factor of ~w: ratios closer to \c

@@ -102,13 +102,15 @@ timed(Out, Case, Search, Style, prolog, Mode, Process, _, _) :-
         fields(wrong, '', '', '', ''),
         'a step from (1,2,2) to (1,4,2), "too far"').
 timed(Out, Case, Search, Style, Lang, Mode, Process, Blocks, Ns) :-
-    Cold is Ns*30,
-    Prepare is Ns*12,
-    single(Out, prepare, Case, Search, Style, Lang, Mode, Process, Prepare),
-    single(Out, cold, Case, Search, Style, Lang, Mode, Process, Cold),
-    forall(between(1, Blocks, Block),
-           block(Out, run, Case, Search, Style, Lang, Mode, '', Process, Block,
-                 Ns)),
+    forall(once_factor(Kind, Style, Factor),
+           ( Once is Ns*Factor,
+             single(Out, Kind, Case, Search, Style, Lang, Mode, Process, Once)
+           )),
+    tour_factor(Lang, TourFactor),
+    Tour is Ns*TourFactor,
+    forall(( between(1, Blocks, Block), member(Kind-Time, [run-Ns, tour-Tour]) ),
+           block(Out, Kind, Case, Search, Style, Lang, Mode, '', Process, Block,
+                 Time)),
     (   Lang == prolog
     ->  Bridged is Ns+1100,
         forall(between(1, Blocks, Block),
@@ -127,7 +129,7 @@ block(Out, Kind, Case, Search, Style, Lang, Mode, Slot, Process, Block, Ns) :-
     block_noise(Noise),
     overhead(Lang, Overhead),
     Time is Ns*Noise+Overhead,
-    Runs is 1<<max(0, ceiling(log(20000000/Time)/log(2))),
+    Runs is 1<<max(3, ceiling(log(20000000/Time)/log(2))),
     Cpu is round(Time*Runs),
     random(R),
     (   R < 0.03
@@ -136,9 +138,6 @@ block(Out, Kind, Case, Search, Style, Lang, Mode, Slot, Process, Block, Ns) :-
     ),
     row(Out, Kind, Case, Search, Style, Lang, Mode, Slot, Process, Block,
         fields(ok, Runs, Cpu, Wall, Overhead), '').
-
-overhead(c, 2.5).
-overhead(prolog, 61.25).
 
 row(Out, Kind, Case, Search, Style, Lang, Mode, Slot, Process, Block,
     fields(Ending, Runs, Cpu, Wall, Overhead), Message) :-
@@ -153,10 +152,14 @@ row(Out, Kind, Case, Search, Style, Lang, Mode, Slot, Process, Block,
     ;   Done = [],
         Collections = ''
     ),
+    (   Kind == tour
+    ->  Questions = 8
+    ;   Questions = ''
+    ),
     write_fields(Out, Case,
                  [ kind-Kind, search-Search, style-Style, lang-Lang, mode-Mode,
                    slot-Slot, process-Process, block-Block, ending-Ending,
-                   runs-Runs, cpu_ns-Cpu, wall_ns-Wall, overhead_ns-Overhead,
+                   runs-Runs, questions-Questions, cpu_ns-Cpu, wall_ns-Wall, overhead_ns-Overhead,
                    collections-Collections, flag-Flag, message-Message
                  | Done ]).
 
@@ -193,7 +196,7 @@ work(Out, Name, Search, Style, Lang, Ns) :-
                  [ kind-work, search-Search, style-Style, lang-Lang,
                    mode-optimize, process-1, ending-ok, runs-1,
                    inferences-Inferences, instructions-Instructions,
-                   peak_kb-9000
+                   memory_bytes-9000
                  | Done ]).
 
 control(Out, Search, Style, Lang, Process, Blocks) :-
@@ -204,9 +207,9 @@ control(Out, Search, Style, Lang, Process, Blocks) :-
     forall(member(Slot, [a, b]),
            ( wobble(0.003, Own),
              Ns is Ns0*State*Own,
-             forall(between(1, Blocks, Block),
-                    block(Out, control, Case, Search, Style, Lang, optimize,
-                          Slot, Process, Block, Ns))
+             forall(( between(1, Blocks, Block), member(Kind, [control, tour]) ),
+                    block(Out, Kind, Case, Search, Style, Lang, optimize, Slot,
+                          Process, Block, Ns))
            )).
 
 %   Time grows with the squares to the power 1.1 in thesis style, 1.0 in tuned;

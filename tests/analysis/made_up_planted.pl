@@ -4,6 +4,9 @@
             made_up_search/3,           % ?Game, ?Search, ?Style
             planted/5,                  % ?Name, ?Search, ?Style, ?Lang, -Ns
             mode_factor/4,              % +Lang, +Mode, +Style, -Factor
+            once_factor/3,              % ?Kind, +Style, -Factor
+            tour_factor/2,              % ?Lang, -Factor
+            overhead/2,                 % ?Lang, -Ns
             expanded/4                  % +Game, +Style, +Lang, -Squares
           ]).
 :- use_module(library(lists), [member/2, memberchk/2]).
@@ -79,6 +82,33 @@ mode_factor(prolog, compile, Style, Factor) :-
     !,
     compiled(Style, Factor).
 mode_factor(_, _, _, 1.0).
+
+%!  once_factor(?Kind, +Style, -Factor) is nondet.
+%
+%   How many times as long as a run what is done once takes: a tuned search
+%   prepares longer.
+
+once_factor(read, _, 20).
+once_factor(prepare, Style, Factor) :-
+    (   Style == tuned
+    ->  Factor = 120
+    ;   Factor = 12
+    ).
+once_factor(cold, _, 30).
+
+%!  tour_factor(?Lang, -Factor) is nondet.
+%
+%   How many times as long one of many questions takes as the same one again.
+
+tour_factor(c, 1.5).
+tour_factor(prolog, 1.0).
+
+%!  overhead(?Lang, -Ns) is nondet.
+%
+%   The time of an empty run.
+
+overhead(c, 2.5).
+overhead(prolog, 61.25).
 
 %!  expanded(+Game, +Style, +Lang, -Squares) is det.
 %

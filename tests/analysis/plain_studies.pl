@@ -131,7 +131,9 @@ timed(Name, Search, Style, Lang, Mode, Ns, About) :-
     member(Mode, [optimize, compile]),
     mode_factor(Lang, Mode, Style, Factor),
     Ns is round(Ns0*Factor),
-    member(About, [prepare-12, cold-30, run-1, work-Squares]).
+    tour_factor(Lang, Tour),
+    member(About, [ read-20, prepare-12, cold-30, run-1, tour-Tour,
+                    work-Squares ]).
 
 about(Name, Search, Style, Lang, Mode,
       [ file-'tests/cases/original.cases', case-Name, problem-route, game-Game,
@@ -142,6 +144,11 @@ about(Ns, work-Squares, [ kind-work, process-1, block-'', runs-'', cpu_ns-'',
                           work-Squares, score-10, inferences-Inferences ]) :-
     !,
     Inferences is round(Ns/25).
-about(Ns, Kind-Factor, [ kind-Kind, process-Process, cpu_ns-Time ]) :-
+about(Ns, Kind-Factor, [ kind-Kind, process-Process, cpu_ns-Time
+                       | Questions ]) :-
     member(Process, [1, 2]),
-    Time is round(Ns*Factor).
+    Time is round(Ns*Factor),
+    (   Kind == tour
+    ->  Questions = [questions-1]
+    ;   Questions = []
+    ).

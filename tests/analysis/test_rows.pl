@@ -1,6 +1,6 @@
 /** <module> Which rows are refused */
 :- use_module(library(apply), [exclude/3, maplist/2]).
-:- use_module(library(lists), [member/2, nth1/3]).
+:- use_module(library(lists), [member/2, memberchk/2, nth1/3]).
 :- use_module(library(plunit)).
 :- use_module(library(yall)).
 :- use_module('../../analysis/study/columns', [column_names/2]).
@@ -25,10 +25,10 @@ test(words_and_numbers,
                      [ kind-walk, case-'', game-'Rogue', width-(-1),
                        height-'1.5', levels-two, search-'a*', style-'',
                        lang-java, mode-fast, slot-c, process-x, block-x,
-                       ending-fine, runs-'1e3', cpu_ns-(-5), wall_ns-'0x1',
+                       ending-fine, runs-'1e3', questions-0, cpu_ns-(-5), wall_ns-'0x1',
                        overhead_ns-'1,5', collections-x, flag-'apart busy',
                        work-x, score-'2.0', inferences-x, instructions-x,
-                       peak_kb-'1 ' ])),
+                       memory_bytes-'1 ' ])),
        Line == Second ]) :-
     head_lines(Head),
     Second is Head+3,
@@ -55,6 +55,9 @@ test(times_of_nothing,
                        [kind-growth, file-'', width-'']-
                            "a level that grows has a width",
                        [slot-a]-"a slot, 'a', of what is no control",
+                       [kind-tour]-"a tour of no questions",
+                       [kind-tour, questions-2, runs-3]-"3 runs of 2 questions",
+                       [questions-2]-"questions of what is no tour",
                        [kind-control]-"a control of no slot" ])),
        Message == Expected ]) :-
     head_lines(Head),
@@ -110,7 +113,7 @@ test(columns_must_be_there,
     Line =:= Lines+1,
     format(string(Start), "there is no column '~w'", [Name]),
     string_concat(Start, _, Message),
-    (   Name == file
+    (   memberchk(Name, [file, problem, questions, memory_bytes])
     ->  once(sub_string(Message, _, _, _, "measured again"))
     ;   true
     ).

@@ -233,19 +233,19 @@ test(no_new_world_after_a_bad_ending) :-
 
 test(noise_floor, true(near(Floor, 1.1**(4.303/1.960*sqrt(1.5))))) :-
     control_rows(Rows),
-    with_results(Rows, Study, noise_floor(Study, Floor)).
+    with_results(Rows, Study, noise_floor(Study, run, Floor)).
 
 test(least_noise_floor, Floor =:= 1.01) :-
     paired_rows(Rows),
-    with_results(Rows, Study, noise_floor(Study, Floor)).
+    with_results(Rows, Study, noise_floor(Study, run, Floor)).
 
 test(differs) :-
     control_rows(Rows),
     with_results(Rows, Study,
-                 ( differs(Study, estimate(2.0, 1.5, 2.5), larger),
-                   differs(Study, estimate(0.5, 0.4, 0.7), smaller),
-                   \+ differs(Study, estimate(1.5, 1.2, 2.5), _),
-                   \+ differs(Study, estimate(0.7, 0.4, 0.8), _)
+                 ( differs(Study, run, estimate(2.0, 1.5, 2.5), larger),
+                   differs(Study, run, estimate(0.5, 0.4, 0.7), smaller),
+                   \+ differs(Study, run, estimate(1.5, 1.2, 2.5), _),
+                   \+ differs(Study, run, estimate(0.7, 0.4, 0.8), _)
                  )).
 
 :- end_tests(study).

@@ -46,11 +46,14 @@ row(Problems, Row) :-
     append(About, Fields, Row).
 
 about(Game, _, Time, [kind-Kind, case-Case, mode-Mode, width-9, height-9,
-                      process-Process, block-Block, cpu_ns-Time]) :-
+                      process-Process, block-Block, questions-Questions,
+                      cpu_ns-Time]) :-
     case_of(Game, first, Case),
     member(Mode, [optimize, compile]),
     member(Process, [1, 2]),
-    member(Kind-Blocks, [prepare-1, cold-1, run-2, bridge-2]),
+    member(kind(Kind, Blocks, Questions),
+           [ kind(read, 1, ''), kind(prepare, 1, ''), kind(cold, 1, ''),
+             kind(run, 2, ''), kind(tour, 2, 1), kind(bridge, 2, '') ]),
     between(1, Blocks, Block).
 about(Game, _, Time, [kind-control, case-Case, slot-Slot, process-Process,
                       cpu_ns-Time]) :-
