@@ -108,7 +108,9 @@ timed(Out, Case, Search, Style, Lang, Mode, Process, Blocks, Ns) :-
            )),
     tour_factor(Lang, TourFactor),
     Tour is Ns*TourFactor,
-    forall(( between(1, Blocks, Block), member(Kind-Time, [run-Ns, tour-Tour]) ),
+    forall(( between(1, Blocks, Block),
+             member(Kind-Time, [run-Ns, tour-Tour])
+           ),
            block(Out, Kind, Case, Search, Style, Lang, Mode, '', Process, Block,
                  Time)),
     (   Lang == prolog
@@ -159,7 +161,8 @@ row(Out, Kind, Case, Search, Style, Lang, Mode, Slot, Process, Block,
     write_fields(Out, Case,
                  [ kind-Kind, search-Search, style-Style, lang-Lang, mode-Mode,
                    slot-Slot, process-Process, block-Block, ending-Ending,
-                   runs-Runs, questions-Questions, cpu_ns-Cpu, wall_ns-Wall, overhead_ns-Overhead,
+                   runs-Runs, questions-Questions, cpu_ns-Cpu,
+                   wall_ns-Wall, overhead_ns-Overhead,
                    collections-Collections, flag-Flag, message-Message
                  | Done ]).
 
@@ -207,34 +210,12 @@ control(Out, Search, Style, Lang, Process, Blocks) :-
     forall(member(Slot, [a, b]),
            ( wobble(0.003, Own),
              Ns is Ns0*State*Own,
-             forall(( between(1, Blocks, Block), member(Kind, [control, tour]) ),
+             forall(( between(1, Blocks, Block),
+                      member(Kind, [control, tour])
+                    ),
                     block(Out, Kind, Case, Search, Style, Lang, optimize, Slot,
                           Process, Block, Ns))
            )).
-
-%   Time grows with the squares to the power 1.1 in thesis style, 1.0 in tuned;
-%   the thesis C program refuses the last level.  The programs of 2010 know but
-%   their own worlds.
-
-grown(case('', Label, Game, Side, Levels), Search, Style, Lang, Ns, Ending) :-
-    planted(Name, Search, Style, Lang, Ns0),
-    Style \== original,
-    made_up_game(Game, Levels, _),
-    atom_concat(Game, '-1', Name),
-    member(Side, [12, 32, 64, 128, 256, 512, 1024]),
-    format(atom(Label), "~w-~dx~d", [Game, Side, Side]),
-    (   Style == thesis
-    ->  Power = 1.1
-    ;   Power = 1.0
-    ),
-    Ns is Ns0*(Side*Side/144.0)**Power,
-    Ns < 500000000,
-    (   Side > 512,
-        Style == thesis,
-        Lang == c
-    ->  Ending = refused
-    ;   Ending = ok
-    ).
 
 growth(Out, Case, Search, Style, Lang, Ns, ok, Process) :-
     !,

@@ -7,7 +7,9 @@
             once_factor/3,              % ?Kind, +Style, -Factor
             tour_factor/2,              % ?Lang, -Factor
             overhead/2,                 % ?Lang, -Ns
-            expanded/4                  % +Game, +Style, +Lang, -Squares
+            expanded/4,                 % +Game, +Style, +Lang, -Squares
+            grown/6                     % ?Case, ?Search, ?Style, ?Lang, -Ns,
+                                        % -Ending
           ]).
 :- use_module(library(lists), [member/2, memberchk/2]).
 
@@ -120,4 +122,30 @@ expanded(Game, Style, Lang, Squares) :-
         memberchk(Game, [rogue, city])
     ->  Squares = 60
     ;   Squares = 72
+    ).
+
+%!  grown(?Case, ?Search, ?Style, ?Lang, -Ns, -Ending) is nondet.
+%
+%   Case is case('', Name, Game, Side, Levels).  Time grows with the squares to
+%   the power 1.1 in thesis style, 1.0 in tuned; the thesis C program refuses the
+%   last level.  The programs of 2010 know but their own worlds.
+
+grown(case('', Label, Game, Side, Levels), Search, Style, Lang, Ns, Ending) :-
+    planted(Name, Search, Style, Lang, Ns0),
+    Style \== original,
+    made_up_game(Game, Levels, _),
+    atom_concat(Game, '-1', Name),
+    member(Side, [12, 32, 64, 128, 256, 512, 1024]),
+    format(atom(Label), "~w-~dx~d", [Game, Side, Side]),
+    (   Style == thesis
+    ->  Power = 1.1
+    ;   Power = 1.0
+    ),
+    Ns is Ns0*(Side*Side/144.0)**Power,
+    Ns < 500000000,
+    (   Side > 512,
+        Style == thesis,
+        Lang == c
+    ->  Ending = refused
+    ;   Ending = ok
     ).
