@@ -4,64 +4,60 @@ How fast is Prolog when it is optimised?  Answered by ratios over the six cases,
 one for each scenario.
 */
 :- module(claims_tuning,
-          [ tuning_pieces/3             % +Study, +Subject, -Pieces
+          [ tuning_pieces/3,            % +Study, +Subject, -Pieces
+            scenario_pairs/4,           % +Study, +Scenario, +Style, -Pairs
+            side_pairs/5                % +Study, +Scenario, +Side1, +Side2,
+                                        % -Pairs
           ]).
-:- use_module(library(lists), [member/2, same_length/2]).
+:- use_module(library(lists), [member/2, memberchk/2, same_length/2]).
 :- use_module(original_cases, [original_cell/6]).
 :- use_module('../study/study').
 
 %!  tuning_pieces(+Study, +Subject, -Pieces) is det.
 
 tuning_pieces(Study, Subject, [piece(Answer, Figures)]) :-
+    findall(ratio(Scenario, Label, Side1, Side2),
+            tuning_ratio(Subject, Scenario, Label, Side1, Side2), Ratios),
     findall(Figure,
-            ( tuning_ratio(Subject, Kind, Label, Side1, Side2),
-              tuning_figure(Study, Kind, Label, Side1, Side2, Figure)
+            ( member(Ratio, Ratios),
+              tuning_figure(Study, Ratio, Figure)
             ),
             Figures),
-    findall(Label, tuning_ratio(Subject, _, Label, _, _), Labels),
-    (   same_length(Figures, Labels)
+    (   same_length(Figures, Ratios)
     ->  Answer = yes
     ;   Answer = unclear('not all of it was measured')
     ).
 
-%   tuning_ratio(Subject, Kind, Label, Side1, Side2): by scenario.  What the
-%   rebuilt programs prepare is the adapter's doing, and tells of none.
+%   tuning_ratio(+Subject, -Scenario, -Label, -Side1, -Side2): a side is
+%   Style-Lang.
 
-tuning_ratio(original, run, 'Prolog/C', original-prolog, original-c).
-tuning_ratio(thesis, run, 'Prolog/C, the same question again and again',
-             thesis-prolog, thesis-c).
-tuning_ratio(thesis, cold, 'Prolog/C, the first question',
-             thesis-prolog, thesis-c).
-tuning_ratio(thesis, new_world, 'Prolog/C, a new world and one question',
-             thesis-prolog, thesis-c).
-tuning_ratio(tuned, run, 'Prolog/C, the same question again and again',
-             tuned-prolog, tuned-c).
-tuning_ratio(tuned, cold, 'Prolog/C, the first question',
-             tuned-prolog, tuned-c).
-tuning_ratio(tuned, new_world, 'Prolog/C, a new world and one question',
-             tuned-prolog, tuned-c).
-tuning_ratio(tuned, run,
-             'thesis/tuned in Prolog, the same question again and again',
-             thesis-prolog, tuned-prolog).
-tuning_ratio(tuned, new_world,
-             'thesis/tuned in Prolog, a new world and one question',
-             thesis-prolog, tuned-prolog).
-tuning_ratio(tuned, run, 'original/tuned in Prolog',
-             original-prolog, tuned-prolog).
-tuning_ratio(tuned, run, 'original/tuned in C', original-c, tuned-c).
-tuning_ratio(tuned, run, 'tuned Prolog/C of 2010', tuned-prolog, original-c).
+tuning_ratio(Subject, Scenario, 'Prolog/C', Subject-prolog, Subject-c) :-
+    tells(Subject, Scenario).
+tuning_ratio(tuned, Scenario, 'thesis/tuned in Prolog', thesis-prolog,
+             tuned-prolog) :-
+    tells(tuned, Scenario).
+tuning_ratio(tuned, same, 'original/tuned in Prolog', original-prolog,
+             tuned-prolog).
+tuning_ratio(tuned, same, 'original/tuned in C', original-c, tuned-c).
+tuning_ratio(tuned, same, 'tuned Prolog/C of 2010', tuned-prolog, original-c).
 
-tuning_figure(Study, Kind, Label, Style1-Lang1, Style2-Lang2,
+%   The rebuilt programs answered one question a run; what they read and prepare
+%   is the adapter's doing.
+
+tells(Subject, Scenario) :-
+    scenario(Scenario, _, _),
+    (   Subject == original
+    ->  Scenario == same
+    ;   true
+    ).
+
+tuning_figure(Study, ratio(Scenario, Label0, Side1, Side2),
               figure(Label, Estimate, Names)) :-
-    findall(Cell1-Cell2,
-            ( original_cell(Study, Case, Style1, Lang1, optimize, Run1),
-              original_cell(Study, Case, Style2, Lang2, optimize, Run2),
-              of_kind(Kind, Run1, Cell1),
-              of_kind(Kind, Run2, Cell2)
-            ),
-            Pairs),
+    side_pairs(Study, Scenario, Side1, Side2, Pairs),
     mean_ratio(Study, Pairs, Count, Estimate),
     length(Pairs, Count),
+    scenario(Scenario, Words, _),
+    format(atom(Label), "~w, ~w", [Label0, Words]),
     findall(Name,
             ( member(Cell1-Cell2, Pairs),
               member(Cell, [Cell1, Cell2]),
@@ -70,13 +66,35 @@ tuning_figure(Study, Kind, Label, Style1-Lang1, Style2-Lang2,
             ),
             Names).
 
-of_kind(Kind, cell(_, Case, Search, Style, Lang, Mode),
-        cell(Kind, Case, Search, Style, Lang, Mode)).
-
 %   The cells that have the rows.
 
-measured_cell(cell(new_world, Case, Search, Style, Lang, Mode), Cell) :-
-    !,
-    member(Kind, [prepare, cold]),
-    Cell = cell(Kind, Case, Search, Style, Lang, Mode).
-measured_cell(Cell, Cell).
+measured_cell(Cell, Measured) :-
+    Cell = cell(Kind, _, _, _, _, _),
+    kind_parts(Kind, Parts),
+    member(Part, Parts),
+    kind_cell(Part, Cell, Measured).
+
+%!  side_pairs(+Study, +Scenario, +Side1, +Side2, -Pairs) is det.
+%
+%   The cells of both sides, Style-Lang each, on the original's cases.
+
+side_pairs(Study, Scenario, Style1-Lang1, Style2-Lang2, Pairs) :-
+    scenario(Scenario, _, Kind),
+    findall(Cell1-Cell2,
+            ( original_cell(Study, Case, Style1, Lang1, optimize, Run1),
+              original_cell(Study, Case, Style2, Lang2, optimize, Run2),
+              kind_cell(Kind, Run1, Cell1),
+              kind_cell(Kind, Run2, Cell2)
+            ),
+            Pairs).
+
+%!  scenario_pairs(+Study, +Scenario, +Style, -Pairs) is det.
+%
+%   Prolog and C of one style; none where it does not tell of the scenario.
+
+scenario_pairs(Study, Scenario, Style, Pairs) :-
+    (   Style == original,
+        memberchk(Scenario, [new_world, file])
+    ->  Pairs = []
+    ;   side_pairs(Study, Scenario, Style-prolog, Style-c, Pairs)
+    ).

@@ -3,6 +3,8 @@
 :- module(page_sections,
           [ section/5                   % ?Id, ?Title, ?Intro, ?Tables, ?Figures
           ]).
+:- use_module(library(lists), [append/3, member/2]).
+:- use_module('../study/scenarios', [scenario_id/3]).
 
 %!  section(?Id, ?Title, ?Introduction, ?Tables, ?Figures) is nondet.
 %
@@ -22,19 +24,29 @@ section(rebuilt, "The programs of 2010, rebuilt",
          wrong.",
         ['original-fit', 'original-work', 'original-systems'], []).
 section(languages, "The languages compared", "",
-        [ratios], [tradeoff, times]).
+        [scenarios|Ratios], Figures) :-
+    by_scenario([ratios], Ratios),
+    by_scenario([tradeoff, times], Figures).
 section(tuning, "The question left open: Prolog when it is optimised", "",
-        [gain], [gain]).
+        ['break-even'|Gains], Gains) :-
+    by_scenario([gain], Gains).
 section(original, "The original's tables, 2010 and today",
         "What the original printed, beside today's programs. Its times were \c
          taken on another machine by a coarse clock: they stand beside \c
          today's, but only ratios and orders may be compared.",
         ['original-programs', 'original-searches', 'original-times'], []).
 section(sizes, "Sizes", "", [sizes, programs], [sizes]).
-section(times, "Times", "", [times, cold, control], []).
+section(times, "Times", "", Tables, []) :-
+    by_scenario([times], Times),
+    append(Times, [border, control], Tables).
 section(growth, "Growth", "", [exponents, growth], [growth]).
 section(work, "Work", "", [work], []).
 section(routes, "Routes and endings", "", [pairs, endings], []).
 section(traces, "Where the verdicts come from",
         "Every number behind a verdict, with the names of its rows.",
         ['claims-numbers'], []).
+
+%   Of each stem, the tables or figures of all scenarios.
+
+by_scenario(Stems, Ids) :-
+    findall(Id, ( member(Stem, Stems), scenario_id(Stem, _, Id) ), Ids).

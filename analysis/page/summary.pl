@@ -192,7 +192,7 @@ language_mean(Study, Style, Text) :-
 
 gain_mean(Study, Style1-Lang1, Style2-Lang2, Ratio) :-
     findall(Cell1-Cell2,
-            ( has_both_styles(Study, Case, Search),
+            ( has_both_styles(Study, run, Case, Search),
               Cell1 = cell(run, Case, Search, Style1, Lang1, optimize),
               Cell2 = cell(run, Case, Search, Style2, Lang2, optimize)
             ),

@@ -8,7 +8,7 @@ rows = ARG7 + 0
 call 'rows.gp' ARG6 ARG7
 set logscale x
 set format x '%.0s %cs'
-set xlabel 'CPU time of one run with its 95 % interval, log scale'
+set xlabel 'CPU time of one answer with its 95 % interval, log scale'
 of(series, n) = column(3) == series ? column(n) : NaN
 plot data using (of(0, 4)):1:(of(0, 5)):(of(0, 6)):ytic(2) with xerrorbars \
          pointtype 7 pointsize 0.8 linewidth 1.5 linecolor rgb blue title 'C', \

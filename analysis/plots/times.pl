@@ -1,4 +1,7 @@
-/** <module> Times, and what tuning gains, as figures with a row each */
+/** <module> Times, and what tuning gains, as figures with a row each
+
+One figure a scenario.
+*/
 :- encoding(utf8).
 :- module(plots_times,
           [ times_figure/2,             % +Study, -Figure
@@ -10,24 +13,27 @@
 :- use_module('../study/cells').
 :- use_module(shared).
 
-%!  times_figure(+Study, -Figure) is det.
+%!  times_figure(+Study, -Figure) is nondet.
 
-times_figure(Study, figure(times, "Times of one warm run", Caption, times,
+times_figure(Study, figure(Id, Title, Caption, times,
                            [900, Height, Margin, Count], Lines)) :-
+    scenario(Scenario, Words, Kind),
+    scenario_id(times, Scenario, Id),
+    format(string(Title), "Times: ~w", [Words]),
     findall(Case-Label,
-            ( measured(Study, run, Case, Search, Style),
+            ( measured(Study, Kind, Case, Search, Style),
               format(atom(Text), "~w ~w", [Search, Style]),
               Label = label(Text, Search, Style)
             ),
             Pairs),
     with_headings(Pairs, Study, none, Rows),
-    findall(Line, times_line(Study, Rows, Line), Lines),
+    findall(Line, times_line(Study, Kind, Rows, Line), Lines),
     geometry(Rows, Height, Margin, Count),
     Caption = "Every search on every case, C and Prolog in the same \c
                processes. Further left is faster; each grid line is ten times \c
                the one before.".
 
-times_line(Study, Rows, [Row, Text, Series|Numbers]) :-
+times_line(Study, Kind, Rows, [Row, Text, Series|Numbers]) :-
     nth1(Row, Rows, Case-label(Text, Search, Style)),
     (   Search == none
     ->  Series = -1,
@@ -35,7 +41,7 @@ times_line(Study, Rows, [Row, Text, Series|Numbers]) :-
     ;   member(series(Lang, Mode, Series),
                [ series(c, optimize, 0), series(prolog, optimize, 1),
                  series(prolog, compile, 2) ]),
-        Cell = cell(run, Case, Search, Style, Lang, Mode),
+        Cell = cell(Kind, Case, Search, Style, Lang, Mode),
         (   estimate(Study, Cell, Estimate)
         ->  seconds(Estimate, Numbers)
         ;   nothing(Numbers)
@@ -65,12 +71,15 @@ geometry(Rows, Height, Margin, Count) :-
     length(Rows, Count),
     Height is 100+22*Count.
 
-%!  gain_figure(+Study, -Figure) is det.
+%!  gain_figure(+Study, -Figure) is nondet.
 
-gain_figure(Study, figure(gain, "What tuning gains", Caption, gain,
+gain_figure(Study, figure(Id, Title, Caption, gain,
                           [900, Height, Margin, Count], Lines)) :-
+    scenario(Scenario, Words, Kind),
+    scenario_id(gain, Scenario, Id),
+    format(string(Title), "What tuning gains: ~w", [Words]),
     findall(Case-label(Text, Search, Base),
-            ( gain_against(Study, Case, Search, Base),
+            ( gain_against(Study, Kind, Case, Search, Base),
               gain_label(Search, Base, Label),
               case_label(Study, Case, CaseLabel),
               format(atom(Text), "~w ~w", [CaseLabel, Label])
@@ -79,7 +88,7 @@ gain_figure(Study, figure(gain, "What tuning gains", Caption, gain,
     findall([Row, Text, Series|Numbers],
             ( nth1(Row, Rows, Case-label(Text, Search, Base)),
               member(Lang-Series, [c-0, prolog-1]),
-              gain(Study, Case, Search, Base, Lang, Numbers)
+              gain(Study, Kind, Case, Search, Base, Lang, Numbers)
             ),
             Lines),
     geometry(Rows, Height, Margin, Count),
@@ -87,9 +96,9 @@ gain_figure(Study, figure(gain, "What tuning gains", Caption, gain,
                one language; a search that is only tuned, against the game's \c
                original one. Prolog with optimize.".
 
-gain(Study, Case, Search, Base, Lang, Numbers) :-
-    ratio_cell(Study, cell(run, Case, Base, thesis, Lang, optimize),
-               cell(run, Case, Search, tuned, Lang, optimize), Shown),
+gain(Study, Kind, Case, Search, Base, Lang, Numbers) :-
+    ratio_cell(Study, cell(Kind, Case, Base, thesis, Lang, optimize),
+               cell(Kind, Case, Search, tuned, Lang, optimize), Shown),
     (   Shown = estimate(_, _, _)
     ->  plain_interval(Shown, Numbers)
     ;   nothing(Numbers)

@@ -36,7 +36,7 @@ do for [panel = 1:panels] {
     set bmargin at screen 1 - (top + panel * each - 54) / height
     if (panel > 1) { unset key }
     set xlabel 'tokens, kernels included'
-    set ylabel 'time of one run, log scale'
+    set ylabel 'time of one answer, log scale'
     plot data using (here(2)):3:(here(8) - here(2) - 0.01 * largest):(column(9) - column(3)) \
              with vectors nohead linewidth 0.6 dashtype 3 linecolor rgb grey notitle, \
          data using (column(6) < 0 ? NaN : here(8)):9:7 with labels left notitle, \

@@ -14,16 +14,22 @@
 :- use_module('../study/cells').
 :- use_module(shared).
 
-%!  tradeoff_figure(+Study, -Figure) is det.
+%!  tradeoff_figure(+Study, -Figure) is nondet.
+%
+%   One a scenario.
 
-tradeoff_figure(Study, figure(tradeoff, "Size against speed", Caption, tradeoff,
+tradeoff_figure(Study, figure(Id, Title, Caption, tradeoff,
                               [900, Height, Panels, Axis, Styles, Drawn],
                               Lines)) :-
+    scenario(Scenario, Words, Kind),
+    scenario_id(tradeoff, Scenario, Id),
+    format(string(Title), "Size against speed: ~w", [Words]),
     styles(Study, StyleList),
     atomic_list_concat(StyleList, ' ', Styles),
     findall(Name-Points,
-            ( listed_game(Study, run, Problem, Game),
-              findall(Point, point(Study, StyleList, Problem, Game, Point),
+            ( listed_game(Study, Kind, Problem, Game),
+              findall(Point,
+                      point(Study, Kind, StyleList, Problem, Game, Point),
                       Points),
               Points \== [],
               panel_text(Study, Problem, Game, Text),
@@ -68,7 +74,8 @@ styles(Study, [thesis, tuned|Others]) :-
 
 %   point(Tokens, Seconds, Series, Label); Seconds are [Value, Low, High].
 
-point(Study, Styles, Problem, Game, point(Tokens, Seconds, Series, Label)) :-
+point(Study, Kind, Styles, Problem, Game,
+      point(Tokens, Seconds, Series, Label)) :-
     listed_search(Study, Search, Style),
     search_problem(Study, Search, Problem),
     member(Lang, [c, prolog]),
@@ -77,9 +84,9 @@ point(Study, Styles, Problem, Game, point(Tokens, Seconds, Series, Label)) :-
                 Tokens)
          )),
     findall(Numbers,
-            ( listed_case(Study, run, Case),
+            ( listed_case(Study, Kind, Case),
               case_game(Study, Case, Game),
-              estimate(Study, cell(run, Case, Search, Style, Lang, optimize),
+              estimate(Study, cell(Kind, Case, Search, Style, Lang, optimize),
                        Estimate),
               seconds(Estimate, Numbers)
             ),

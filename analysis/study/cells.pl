@@ -8,7 +8,11 @@ its cells say how it ended.
           [ scaled/3,                   % +Estimate0, +Unit, -Estimate
             time_cell/3,                % +Study, +Cell, -Shown
             ratio_cell/4,               % +Study, +Cell1, +Cell2, -Shown
-            mean_cell/3,                % +Study, +Pairs, -Shown
+            pair_cells/3,               % +Study, +Pair, -Cells
+            mean_cells/3,               % +Study, +Pairs, -Cells
+            pairs_n_cell/3,             % +Study, +Pairs, -Shown
+            means_n_cell/3,             % +Study, +Lists, -Shown
+            times_n_cell/3,             % +Study, +Cells, -Shown
             work_cell/4,                % +Study, +Cell, +Column, -Shown
             size_cell/4,                % +Study, +Key, +Column, -Shown
             count_cell/2,               % +Number, -Shown
@@ -16,7 +20,9 @@ its cells say how it ended.
             row_name/2,                 % +Parts, -Name
             lang_name/2                 % ?Lang, -Text
           ]).
-:- use_module(library(apply), [maplist/3]).
+:- use_module(library(apply), [convlist/3, maplist/3]).
+:- use_module(library(lists), [append/2, max_member/2, member/2]).
+:- use_module(library(pairs), [pairs_keys/2, pairs_values/2]).
 :- use_module(study).
 :- use_module('../text/numbers', [is_finite/1]).
 
@@ -57,15 +63,97 @@ ratio_cell(Study, Cell1, Cell2, Shown) :-
     ;   Shown = missing('')
     ).
 
-%!  mean_cell(+Study, +Pairs, -Shown) is det.
+%!  pair_cells(+Study, +Pair, -Cells) is det.
 %
-%   The geometric mean of the ratios of the pairs Cell1-Cell2 that have one.
+%   The ratio of the pair Cell1-Cell2, and nothing for the range of its cases.
 
-mean_cell(Study, Pairs, Shown) :-
+pair_cells(Study, Cell1-Cell2, [Shown, missing('')]) :-
+    ratio_cell(Study, Cell1, Cell2, Shown).
+
+%!  mean_cells(+Study, +Pairs, -Cells) is det.
+%
+%   The geometric mean of the ratios of the pairs that have one, and the range
+%   of these ratios.
+
+mean_cells(Study, Pairs, Cells) :-
     (   mean_ratio(Study, Pairs, _, Mean)
-    ->  Shown = Mean
+    ->  ratio_range(Study, Pairs, Least, Most),
+        Cells = [Mean, range(Least, Most)]
+    ;   Cells = [missing(''), missing('')]
+    ).
+
+%!  pairs_n_cell(+Study, +Pairs, -Shown) is det.
+%
+%   How many samples stand behind the ratios of these pairs: processes × blocks.
+
+pairs_n_cell(Study, Pairs, Shown) :-
+    convlist(pair_count(Study), Pairs, Counts),
+    counts_cell(Counts, Shown).
+
+counts_cell(Counts, Shown) :-
+    (   counts_joined(Counts, Joined)
+    ->  count_words(Joined, Words),
+        Shown = text(Words)
     ;   Shown = missing('')
     ).
+
+%!  means_n_cell(+Study, +Lists, -Shown) is det.
+%
+%   The same of means, each over a list of pairs: also how many ratios.
+
+means_n_cell(Study, Lists, Shown) :-
+    findall(Found,
+            ( member(Pairs, Lists),
+              convlist(case_count(Study), Pairs, Found),
+              Found \== []
+            ),
+            Founds),
+    append(Founds, All),
+    pairs_values(All, Counts),
+    counts_cell(Counts, Shown0),
+    (   Shown0 = text(Words)
+    ->  ratios_words(Founds, Ratios),
+        format(atom(Text), "~w, ~w", [Ratios, Words]),
+        Shown = text(Text)
+    ;   Shown = Shown0
+    ).
+
+case_count(Study, Pair, Case-Count) :-
+    pair_count(Study, Pair, Count),
+    Pair = _-cell(_, Case, _, _, _, _).
+
+%   The most that any of the means has.
+
+ratios_words(Founds, Words) :-
+    findall(Ratios-Cases,
+            ( member(Found, Founds),
+              length(Found, Ratios),
+              pairs_keys(Found, Keys),
+              sort(Keys, Distinct),
+              length(Distinct, Cases)
+            ),
+            Sizes),
+    max_member(Ratios-Cases, Sizes),
+    (   Ratios =:= Cases
+    ->  counted(Cases, case, Words)
+    ;   counted(Ratios, ratio, RatioWords),
+        counted(Cases, case, CaseWords),
+        format(atom(Words), "~w in ~w", [RatioWords, CaseWords])
+    ).
+
+counted(1, Word, Text) :-
+    !,
+    format(atom(Text), "1 ~w", [Word]).
+counted(Count, Word, Text) :-
+    format(atom(Text), "~D ~ws", [Count, Word]).
+
+%!  times_n_cell(+Study, +Cells, -Shown) is det.
+%
+%   The same of times: processes × blocks of all these cells.
+
+times_n_cell(Study, Cells, Shown) :-
+    convlist(cell_count(Study), Cells, Counts),
+    counts_cell(Counts, Shown).
 
 %!  work_cell(+Study, +Cell, +Column, -Shown) is det.
 

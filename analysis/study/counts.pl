@@ -8,6 +8,7 @@ scale.  They are shown, and count like any other.
 :- encoding(utf8).
 :- module(study_counts,
           [ cell_count/3,               % +Study, +Cell, -Count
+            samples_count/2,            % +Samples, -Count
             pair_count/3,               % +Study, +Pair, -Count
             counts_joined/2,            % +Counts, -Count
             count_words/2,              % +Count, -Words
@@ -31,6 +32,10 @@ scale.  They are shown, and count like any other.
 cell_count(Study, Cell, Count) :-
     samples(Study, Cell, '', Samples),
     samples_count(Samples, Count).
+
+%!  samples_count(+Samples, -Count) is det.
+%
+%   As samples/4 gives them.
 
 samples_count(Samples, Count) :-
     pairs_values(Samples, Clusters),

@@ -12,6 +12,7 @@ block, else by each process's medians.  Other cells are independent.
             ratio/4,                    % +Study, +Cell1, +Cell2, -Estimate
             ratio_of_ratios/4,          % +Study, +Pair1, +Pair2, -Estimate
             mean_ratio/4,               % +Study, +Pairs, -Count, -Estimate
+            ratio_range/4,              % +Study, +Pairs, -Least, -Most
             means_ratio/4,              % +Study, +Cells1, +Cells2, -Estimate
             growth_exponent/4,          % +Study, +Cell, -Count, -Estimate
             compared_samples/4,         % +Study, +Cell1, +Cell2, -Compared
@@ -19,7 +20,7 @@ block, else by each process's medians.  Other cells are independent.
             ratio_boot/3                % +Study, +Pair, -Boot
           ]).
 :- use_module(library(apply), [maplist/3]).
-:- use_module(library(lists), [member/2]).
+:- use_module(library(lists), [max_list/2, member/2, min_list/2]).
 :- use_module(library(pairs), [pairs_values/2]).
 :- use_module(cases).
 :- use_module(known).
@@ -132,6 +133,19 @@ mean_ratio(Study, Pairs, Count, Estimate) :-
     length(Boots, Count),
     mean_boot(Boots, Boot),
     boot_estimate(Boot, Estimate).
+
+%!  ratio_range(+Study, +Pairs, -Least, -Most) is semidet.
+%
+%   The least and the greatest ratio of these pairs.  Fails if none has one.
+
+ratio_range(Study, Pairs, Least, Most) :-
+    findall(Ratio,
+            ( member(Cell1-Cell2, Pairs),
+              ratio(Study, Cell1, Cell2, estimate(Ratio, _, _))
+            ),
+            Ratios),
+    min_list(Ratios, Least),
+    max_list(Ratios, Most).
 
 %!  means_ratio(+Study, +Cells1, +Cells2, -Estimate) is semidet.
 %

@@ -9,6 +9,7 @@ name, with the numbers in it by value.
             listed_game/4,              % +Study, +Kind, ?Problem, ?Game
             listed_case/3,              % +Study, +Kind, ?Case
             listed_search/3,            % +Study, ?Search, ?Style
+            listed_mode/3,              % +Study, +Kind, ?Mode
             timed_cell/2,               % +Study, ?Cell
             measured/5                  % +Study, +Kind, ?Case, ?Search, ?Style
           ]).
@@ -161,6 +162,14 @@ first_if(Goal, Place) :-
     ->  Place = 0
     ;   Place = 1
     ).
+
+%!  listed_mode(+Study, +Kind, ?Mode) is nondet.
+%
+%   `optimize`, and `compile` if there are rows of that kind in it.
+
+listed_mode(_, _, optimize).
+listed_mode(Study, Kind, compile) :-
+    once(timed_cell(Study, cell(Kind, _, _, _, _, compile))).
 
 %!  timed_cell(+Study, ?Cell) is nondet.
 %

@@ -20,6 +20,7 @@ All that the tables, claims, plots and the page need, in one module.
 :- reexport(noise).
 :- reexport(counts).
 :- reexport(gains).
+:- reexport(break_even).
 :- reexport(systems).
 :- reexport(traces,
             [ trace_value/3, trace_text/2, trace_case/2, trace_element/4,

@@ -62,7 +62,8 @@ key_word(Study, Key-Value, Word) :-
     \+ memberchk(Key, [problem, squares]),
     (   Value = as(Word, _)
     ->  true
-    ;   value_text(Key, Study, Value, Word)
+    ;   value_text(Key, Study, Value, Word),
+        Word \== ''
     ).
 
 key_cell(Study, Key-Value, Cell) :-

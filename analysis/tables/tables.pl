@@ -10,10 +10,13 @@ No search is named here or in tables/: one that is added appears in every table.
 :- use_module(claims, [claims_table/2]).
 :- use_module(endings, [endings_table/2]).
 :- use_module(growth, [growth_table/2]).
+:- use_module(noise, [noise_table/2]).
 :- use_module(original, [original_table/2]).
+:- use_module(paid, [paid_table/2]).
 :- use_module(pairs, [pairs_table/2]).
 :- use_module(ratios, [ratios_table/2]).
 :- use_module(rebuilt, [rebuilt_table/2]).
+:- use_module(scenarios, [scenarios_table/2]).
 :- use_module(sizes, [sizes_table/2]).
 :- use_module(times, [times_table/2]).
 :- use_module(work, [work_table/2]).
@@ -55,9 +58,15 @@ table(Study, Table) :-
 table(Study, Table) :-
     sizes_table(Study, Table).
 table(Study, Table) :-
-    times_table(Study, Table).
+    scenarios_table(Study, Table).
 table(Study, Table) :-
     ratios_table(Study, Table).
+table(Study, Table) :-
+    times_table(Study, Table).
+table(Study, Table) :-
+    paid_table(Study, Table).
+table(Study, Table) :-
+    noise_table(Study, Table).
 table(Study, Table) :-
     growth_table(Study, Table).
 table(Study, Table) :-

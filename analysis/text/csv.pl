@@ -1,7 +1,7 @@
 /** <module> A table as CSV
 
 Numbers are not rounded.  A column with intervals becomes three: its own, and
-two that end in `_low` and `_high`.  Fields are quoted as library(csv) does;
+two that end in `_low` and `_high`; a range has these two only.  Fields are quoted as library(csv) does;
 lines end with a newline alone, as those of all our files.
 */
 :- module(text_csv,
@@ -11,7 +11,8 @@ lines end with a newline alone, as those of all our files.
           ]).
 :- use_module(library(apply), [maplist/2, maplist/3, maplist/4]).
 :- use_module(library(csv), [csv//1]).
-:- use_module(library(lists), [append/2, append/3, member/2, nth1/3]).
+:- use_module(library(lists),
+              [append/2, append/3, member/2, memberchk/2, nth1/3]).
 :- use_module(numbers).
 
 %!  csv_table(+Out, +Table) is det.
@@ -31,7 +32,8 @@ csv_table(Out, table(_, _, Columns, Rows, _)) :-
 
 column_width(N, Rows, Width) :-
     (   member(row(_, Cells), Rows),
-        nth1(N, Cells, estimate(_, _, _))
+        nth1(N, Cells, Cell),
+        memberchk(Cell, [estimate(_, _, _), range(_, _)])
     ->  Width = 3
     ;   Width = 1
     ).
@@ -44,6 +46,7 @@ headings(column(Id, _, _, _), 3, [Id, Low, High]) :-
 fields(estimate(Value, Low, High), 3, [Value, Low, High]) :-
     is_finite(High),
     !.
+fields(range(Least, Most), 3, ['', Least, Most]) :- !.
 fields(Cell, Width, [Field|Blanks]) :-
     field(Cell, Field),
     Count is Width-1,

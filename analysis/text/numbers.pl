@@ -7,6 +7,7 @@ A cell is
   - number(X, Decimals)
   - estimate(Value, Low, High), in the unit of its column: three significant
     digits of Value, and as many decimals for the ends of its interval
+  - range(Least, Most), in the same way
   - missing(Why), `''` where the column does not apply
 */
 :- encoding(utf8).
@@ -41,6 +42,12 @@ cell_text(estimate(Value, Low, High), Text, Interval) :-
     ;   Text = "–",
         Interval = none
     ).
+cell_text(range(Least, Most), Text, none) :-
+    decimals(Least, LeastDecimals),
+    decimals(Most, MostDecimals),
+    fixed(Least, LeastDecimals, LeastText),
+    fixed(Most, MostDecimals, MostText),
+    format(string(Text), "~w–~w", [LeastText, MostText]).
 cell_text(missing(Why), Text, none) :-
     (   Why == ''
     ->  Text = "–"
@@ -95,6 +102,7 @@ cell_value(number(Value, _), Value) :-
     is_finite(Value).
 cell_value(estimate(Value, _, _), Value) :-
     is_finite(Value).
+cell_value(range(Least, _), Least).
 
 %!  is_finite(+X) is semidet.
 

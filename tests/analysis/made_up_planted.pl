@@ -127,8 +127,8 @@ expanded(Game, Style, Lang, Squares) :-
 %!  grown(?Case, ?Search, ?Style, ?Lang, -Ns, -Ending) is nondet.
 %
 %   Case is case('', Name, Game, Side, Levels).  Time grows with the squares to
-%   the power 1.1 in thesis style, 1.0 in tuned; the thesis C program refuses the
-%   last level.  The programs of 2010 know but their own worlds.
+%   the power 1.1 in thesis style, 1.0 in tuned; the thesis C program refuses
+%   the last level.  The programs of 2010 know but their own worlds.
 
 grown(case('', Label, Game, Side, Levels), Search, Style, Lang, Ns, Ending) :-
     planted(Name, Search, Style, Lang, Ns0),

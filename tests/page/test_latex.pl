@@ -76,7 +76,7 @@ test(the_macros_are_well_made, Mistakes == []) :-
 
 test(there_is_a_macro_for_every_cell, Found == true) :-
     saved('macros.tex', Text),
-    Macro = "{\\reittiTimesRogueOneOriginalCasesTwoPhaseTunedCOptimize}",
+    Macro = "{\\reittiTimesSameRogueOneOriginalCasesTwoPhaseTunedCOptimize}",
     (   has(Text, Macro)
     ->  Found = true
     ;   Found = false
@@ -115,7 +115,8 @@ write_document(Out) :-
                  \\begin{document}\\tiny~n\\input{tables/macros.tex}~n", []),
     forall(table_file(Name),
            format(Out, "\\input{tables/~w}\\clearpage~n", [Name])),
-    format(Out, "\\reittiTimesRogueOneOriginalCasesTwoPhaseTunedCOptimize~n\c
+    format(Out,
+           "\\reittiTimesSameRogueOneOriginalCasesTwoPhaseTunedCOptimize~n\c
                  \\end{document}~n", []).
 
 :- endif.

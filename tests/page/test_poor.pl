@@ -59,7 +59,7 @@ test(page_is_made, [forall(poor(_, Parts, Keeps))]) :-
                      assertion(Status-Said == 0-Said),
                      file_text(Directory, 'index.html', Page),
                      has(Page, "</html>"),
-                     file_text(Directory, 'tables/times.csv', _)
+                     file_text(Directory, 'tables/times-tour.csv', _)
                    )).
 
 test(not_there, Status == 2) :-

@@ -87,12 +87,13 @@ test(the_name_is_text_in_latex) :-
     made(Directory, _),
     hostile_name(Name),
     latex_escape(Name, Escaped),
-    file_text(Directory, 'tables/times.tex', Tex),
+    file_text(Directory, 'tables/times-same.tex', Tex),
     has(Tex, Escaped).
 
 %   gnuplot has no double quotes, and escapes no `>`.
 
-test(the_name_is_text_in_figures, [forall(member(Figure, [times, gain]))]) :-
+test(the_name_is_text_in_figures,
+     [forall(member(Figure, ['times-tour', 'gain-tour']))]) :-
     made(Directory, _),
     format(atom(File), "plots/~w.svg", [Figure]),
     file_text(Directory, File, Svg),
@@ -102,7 +103,7 @@ test(the_name_is_text_in_figures, [forall(member(Figure, [times, gain]))]) :-
 test(the_name_is_one_field_in_csv) :-
     made(Directory, _),
     hostile_name(Name),
-    directory_file_path(Directory, 'tables/times.csv', File),
+    directory_file_path(Directory, 'tables/times-same.csv', File),
     csv_read(File, [column(case, text, required)], _, Records),
     memberchk(record(_, [Name]), Records).
 
@@ -110,7 +111,7 @@ test(the_name_is_text_in_markdown) :-
     made(Directory, _),
     hostile_name(Name),
     markdown_escape(Name, Escaped),
-    file_text(Directory, 'tables/times.md', Text),
+    file_text(Directory, 'tables/times-same.md', Text),
     format(string(Row), "\n| ~w | two_phase | thesis |", [Escaped]),
     has(Text, Row).
 
@@ -134,7 +135,8 @@ test(no_name_is_run) :-
 %   otherwise.
 
 test(namesakes_are_told_apart,
-     [ forall(member(Table, [times, ratios, cold, gain])),
+     [ forall(member(Table, [ 'times-tour', 'ratios-same', border,
+                              'gain-first' ])),
        Names == [ 'rogue-1 (%d $x.cases)', 'rogue-1 (original.cases)',
                   'rogue-2' ] ]) :-
     made(Directory, _),

@@ -29,7 +29,7 @@ one_line(Said) :-
 
 test(disk_full,
      [ forall(member(Name, [ 'tables/claims.md', 'tables/macros.tex',
-                             'plots/times.dat', 'index.html' ])),
+                             'plots/times-tour.dat', 'index.html' ])),
        Status-Said == 4-Expected ]) :-
     with_study(Directory, Out,
                ( forall(member(Part, ['', '/tables', '/plots']),
@@ -67,18 +67,19 @@ test(a_figure_that_cannot_be_drawn, Status == 4) :-
                ( make_directory(Out),
                  directory_file_path(Out, plots, Plots),
                  make_directory(Plots),
-                 directory_file_path(Plots, 'times.svg', File),
+                 directory_file_path(Plots, 'times-tour.svg', File),
                  make_directory(File),
                  report(Directory, Out, Status, Said)
                )),
     one_line(Said),
-    has(Said, "times.svg").
+    has(Said, "times-tour.svg").
 
 %   Killed when it has begun to write that file, and is far from its end.  It
 %   leaves only what the next one replaces, and no temporary files.
 
 test(killed_reports_leave_nothing,
-     [ forall(member(File, ['tables/claims.md', 'plots/tradeoff.dat'])),
+     [ forall(member(File, [ 'tables/claims.md',
+                             'plots/tradeoff-tour.dat' ])),
        Left-News == []-[] ]) :-
     with_directory(Temporary,
         with_study(Directory, Out,
