@@ -1,4 +1,4 @@
-/** <module> Tables of what is paid once, at the border, and from when it pays */
+/** <module> What is paid once, at the border, and from when on it pays */
 :- encoding(utf8).
 :- module(tables_paid,
           [ paid_table/2                % +Study, -Table

@@ -30,10 +30,10 @@ scenarios_table(Study, table(scenarios, "Prolog's time over C's, by scenario",
             ),
             Rows),
     Note = "Geometric means over the original's searches on its six cases, \c
-            with optimize; below each the least and the greatest of the cases, \c
-            and from how many samples it comes, in processes × blocks. What \c
-            the rebuilt programs prepare and read is not theirs, and is left \c
-            out.".
+            with optimize; below each the least and the greatest of the \c
+            cases, and from how many samples it comes, in processes × \c
+            blocks. What the rebuilt programs prepare and read is not theirs, \c
+            and is left out.".
 
 shown(mean, Study, Pairs, Mean) :-
     mean_cells(Study, Pairs, [Mean, _]).

@@ -1,8 +1,9 @@
 /** <module> A table as CSV
 
 Numbers are not rounded.  A column with intervals becomes three: its own, and
-two that end in `_low` and `_high`; a range has these two only.  Fields are quoted as library(csv) does;
-lines end with a newline alone, as those of all our files.
+two that end in `_low` and `_high`; a range has these two only.  Fields are
+quoted as library(csv) does; lines end with a newline alone, as those of all our
+files.
 */
 :- module(text_csv,
           [ csv_table/2,                % +Out, +Table
