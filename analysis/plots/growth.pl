@@ -3,6 +3,7 @@
 :- module(plots_growth,
           [ growth_figure/2             % +Study, -Figure
           ]).
+:- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists),
               [append/2, max_list/2, member/2, min_list/2, nth0/3]).
 :- use_module(library(pairs), [pairs_keys_values/3]).
@@ -15,16 +16,25 @@
 
 growth_figure(Study, figure(growth, "Growth of time with the size of the level",
                             Caption, growth,
-                            [Width, Height, Firsts, Langs, Points, KeyWidth],
+                            [Width, Height, Firsts, Langs, Points, Key],
                             Lines)) :-
-    findall([Name|Curves],
+    findall([Name, Crossings|Curves],
             ( listed_game(Study, growth, Problem, Game),
               findall(Curve, curve(Study, Problem, Game, Curve), Curves),
               Curves \== [],
               panel_text(Study, Problem, Game, Text),
-              panel_name(Text, Curves, Name)
+              panel_name(Text, Curves, Name),
+              crossings(Study, Problem, Game, Crossings)
             ),
             Panels),
+    findall(Flag,
+            ( member([_, curve(_, _, _, Marks)|_], Panels),
+              (   Marks = [['NaN'|_]]
+              ->  Flag = 0
+              ;   Flag = 1
+              )
+            ),
+            Flags),
     firsts(Panels, 0, Starts),
     atomic_list_concat(Starts, ' ', Firsts),
     append(Panels, Blocks),
@@ -32,22 +42,61 @@ growth_figure(Study, figure(growth, "Growth of time with the size of the level",
     atomic_list_concat(LangList, ' ', Langs),
     findall(Point, member(curve(_, Point, _, _), Blocks), PointList),
     atomic_list_concat(PointList, ' ', Points),
-    findall(Key, member(curve(_, _, [[Key]], _), Blocks), Keys),
-    label_margin(Keys, Margin),
+    findall(Text, member(curve(_, _, [[Text]], _), Blocks), Texts),
+    label_margin(Texts, Margin),
     KeyWidth is Margin+50,
+    atomic_list_concat([KeyWidth|Flags], ' ', Key),
     Width is 560+KeyWidth,
     findall(Line, blocks_line(Blocks, Line), Lines),
     height(Panels, Height),
     Caption = "Generated levels, open but for one wall with a gap, one panel \c
                a game; Prolog with optimize. The key gives the exponent b of \c
-               time = a × squares^b and its 95 % interval.".
+               time = a × squares^b over sides of 32 squares and more, and its \c
+               95 % interval. Rings mark where the languages' curves of one \c
+               search cross. How each point was measured, in processes × \c
+               blocks × runs, the table of growth tells.".
+
+%   Where the curves of a panel cross: squares and seconds, between two points
+%   on the straight lines that join the logarithms.
+
+crossings(Study, Problem, Game, curve(0, 6, [], Marks)) :-
+    findall([Squares, Seconds],
+            ( crossing(Study, curve(Game, Search, Style),
+                       crossing(Case1, Case2, _, _, _)),
+              search_problem(Study, Search, Problem),
+              crossing_place(Study, Search, Style, Case1, Case2, Squares,
+                             Seconds)
+            ),
+            Marks0),
+    (   Marks0 == []
+    ->  Marks = [['NaN', 'NaN']]
+    ;   Marks = Marks0
+    ).
+
+crossing_place(Study, Search, Style, Case1, Case2, Squares, Seconds) :-
+    maplist(log_point(Study, Search, Style), [Case1, Case2],
+            [point(X1, C1, P1), point(X2, C2, P2)]),
+    Share is (P1-C1)/((P1-C1)-(P2-C2)),
+    Squares is exp(X1+Share*(X2-X1)),
+    Seconds is exp(C1+Share*(C2-C1)).
+
+log_point(Study, Search, Style, Case, point(X, C, P)) :-
+    case_squares(Study, Case, Squares),
+    X is log(Squares),
+    maplist(log_seconds(Study, Case, Search, Style), [c, prolog], [C, P]).
+
+log_seconds(Study, Case, Search, Style, Lang, Log) :-
+    estimate(Study, cell(growth, Case, Search, Style, Lang, optimize),
+             Estimate),
+    seconds(Estimate, [Seconds|_]),
+    Log is log(Seconds).
 
 %   The name stands in the upper left corner, where no curve comes.
 
 panel_name(Text, Curves, curve(0, 0, [], [[Least, High, Text]])) :-
     findall(Squares-Seconds,
             ( member(curve(_, _, _, Numbers), Curves),
-              member([Squares, _, _, Seconds], Numbers)
+              member([Squares, _, _, Seconds|_], Numbers)
             ),
             Points),
     pairs_keys_values(Points, AllSquares, AllSeconds),
@@ -69,14 +118,14 @@ curve(Study, Problem, Game, curve(LangNumber, Point, [[Key]], Numbers)) :-
     nth0(Place, Here, Search-Style),
     nth0(LangNumber, [c, prolog], Lang),
     Pattern = cell(growth, _, Search, Style, Lang, optimize),
-    findall([Squares|Seconds],
+    findall([Squares, Value, Low, High, Measured],
             ( listed_case(Study, growth, Case),
               case_game(Study, Case, Game),
               case_squares(Study, Case, Squares),
-              estimate(Study,
-                       cell(growth, Case, Search, Style, Lang, optimize),
-                       Estimate),
-              seconds(Estimate, Seconds)
+              Cell = cell(growth, Case, Search, Style, Lang, optimize),
+              estimate(Study, Cell, Estimate),
+              seconds(Estimate, [Value, Low, High]),
+              runs_words(Study, Cell, Measured)
             ),
             Numbers0),
     Numbers0 \== [],

@@ -6,6 +6,7 @@ A search belongs to one problem.  Rows may name none: then all are of one, ''.
           [ case_problem/3,             % +Study, +Case, -Problem
             case_game/3,                % +Study, +Case, -Game
             case_squares/3,             % +Study, +Case, -Squares
+            case_side/3,                % +Study, +Case, -Side
             search_problem/3,           % +Study, +Search, -Problem
             search_game/3               % +Study, +Search, ?Game
           ]).
@@ -37,6 +38,15 @@ case_squares(Study, Case, Squares) :-
     ;   Levels = 1
     ),
     Squares is Width*Height*Levels.
+
+%!  case_side(+Study, +Case, -Side) is semidet.
+%
+%   The shorter side of a level.
+
+case_side(Study, Case, Side) :-
+    case_value(Study, Case, width, Width),
+    case_value(Study, Case, height, Height),
+    Side is min(Width, Height).
 
 %   By the first row that has it.
 

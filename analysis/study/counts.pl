@@ -12,6 +12,7 @@ scale.  They are shown, and count like any other.
             pair_count/3,               % +Study, +Pair, -Count
             counts_joined/2,            % +Counts, -Count
             count_words/2,              % +Count, -Words
+            runs_words/3,               % +Study, +Cell, -Words
             far_out/3,                  % +Study, +Cell, -Number
             busy/3                      % +Study, +Cell, -Number
           ]).
@@ -88,6 +89,25 @@ range_text(Least-Most, Text) :-
     ->  Text = Least
     ;   format(atom(Text), "~d–~d", [Least, Most])
     ).
+
+%!  runs_words(+Study, +Cell, -Words) is semidet.
+%
+%   How a time was measured, for instance '3×5×64': processes, blocks, and runs
+%   in a block.  Fails if the cell has no times.
+
+runs_words(Study, Cell, Words) :-
+    cell_count(Study, Cell, Count),
+    count_words(Count, Words0),
+    rows(Study, Cell, Rows),
+    findall(Runs-Runs,
+            ( member(Row, Rows),
+              row_field(Row, slot, ''),
+              row_value(Row, runs, Runs)
+            ),
+            All),
+    joined(All, Range),
+    range_text(Range, Text),
+    format(atom(Words), "~w×~w", [Words0, Text]).
 
 %!  far_out(+Study, +Cell, -Number) is det.
 %

@@ -14,7 +14,6 @@ block, else by each process's medians.  Other cells are independent.
             mean_ratio/4,               % +Study, +Pairs, -Count, -Estimate
             ratio_range/4,              % +Study, +Pairs, -Least, -Most
             means_ratio/4,              % +Study, +Cells1, +Cells2, -Estimate
-            growth_exponent/4,          % +Study, +Cell, -Count, -Estimate
             compared_samples/4,         % +Study, +Cell1, +Cell2, -Compared
             cell_boot/3,                % +Study, +Cell, -Boot
             ratio_boot/3                % +Study, +Pair, -Boot
@@ -22,9 +21,7 @@ block, else by each process's medians.  Other cells are independent.
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [max_list/2, member/2, min_list/2]).
 :- use_module(library(pairs), [pairs_values/2]).
-:- use_module(cases).
 :- use_module(known).
-:- use_module(rows).
 :- use_module(samples).
 :- use_module(statistics).
 
@@ -159,22 +156,3 @@ means_ratio(Study, Cells1, Cells2, Estimate) :-
     mean_boot(Boots2, Boot2),
     sum_boot([1*Boot1, -1*Boot2], Boot),
     boot_estimate(Boot, Estimate).
-
-%!  growth_exponent(+Study, +Cell, -Count, -Estimate) is semidet.
-%
-%   The exponent with which time grows with the number of squares, fitted to the
-%   Count growth cells that are like Cell but for their case.
-
-growth_exponent(Study, cell(_, _, Search, Style, Lang, Mode), Count,
-                Estimate) :-
-    findall(Squares-Boot,
-            ( study_cell(Study,
-                         cell(growth, Case, Search, Style, Lang, Mode)),
-              Cell = cell(growth, Case, Search, Style, Lang, Mode),
-              case_squares(Study, Case, Squares),
-              cell_boot(Study, Cell, Boot)
-            ),
-            Points),
-    length(Points, Count),
-    slope_boot(Points, Boot),
-    boot_logs(Boot, Estimate).

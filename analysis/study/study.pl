@@ -18,6 +18,7 @@ All that the tables, claims, plots and the page need, in one module.
 :- reexport(samples).
 :- reexport(estimates).
 :- reexport(noise).
+:- reexport(growth).
 :- reexport(counts).
 :- reexport(gains).
 :- reexport(break_even).

@@ -72,7 +72,7 @@ about(Game, _, _, [kind-work, case-Case, process-1, block-'', runs-'',
     case_of(Game, first, Case).
 about(Game, _, Time, [kind-growth, file-'', case-Case, width-Side, height-Side,
                       process-Process, cpu_ns-Cpu]) :-
-    member(Side, [8, 16, 32]),
+    member(Side, [8, 32, 64]),
     case_of(Game, Side, Case),
     member(Process, [1, 2]),
     Cpu is Time*Side*Side.
