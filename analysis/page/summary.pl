@@ -5,41 +5,46 @@ computed from them.
 */
 :- encoding(utf8).
 :- module(page_summary,
-          [ summary/2                   % +Study, -Sentences
+          [ answer/2,                   % +Study, -Sentences
+            summary/2                   % +Study, -Sentences
           ]).
 :- use_module(library(aggregate), [aggregate_all/3]).
-:- use_module(library(lists),
-              [ list_to_set/2, max_list/2, member/2, memberchk/2, min_list/2,
-                nth1/3 ]).
-:- use_module('../claims/claims', [claim_layout/2, claim_result/2]).
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(lists), [max_list/2, member/2, memberchk/2, min_list/2]).
+:- use_module('../claims/claims', [claim_layout/2]).
 :- use_module('../claims/original', [original_case/3]).
+:- use_module('../claims/verdicts').
 :- use_module('../claims/work', [unequal_work_text/2]).
 :- use_module('../study/statistics', [geometric_mean/2]).
 :- use_module('../study/study').
-:- use_module('../study/cells').
 :- use_module('../text/numbers').
+:- use_module(speed).
+
+%!  answer(+Study, -Sentences) is det.
+%
+%   Three of them, for the head of the page: how fast Prolog is when it is
+%   optimised, what a new world costs, and what holds of 2010's conclusions.
+
+answer(Study, [Tour, NewWorld, Verdicts]) :-
+    tour_sentence(Study, Tour),
+    new_world_sentence(Study, NewWorld),
+    verdicts_text(Study, tuned, Text),
+    format(string(Verdicts),
+           "What 2010 concluded, judged on tuned programs, by the numbers of \c
+            the claims: ~w.", [Text]).
 
 %!  summary(+Study, -Sentences) is det.
+%
+%   What else there is to say.
 
 summary(Study, Sentences) :-
     findall(Sentence, sentence(Study, Sentence), Sentences).
 
 sentence(Study, Sentence) :-
-    member(Subject-Words,
-           [ original-"What 2010 concluded, judged on its programs, rebuilt",
-             tuned-"Judged on tuned programs" ]),
-    findall(Verdict-Claims,
-            verdict_claims(Study, Subject, Verdict, Claims),
-            All),
-    All \== [],
-    findall(One,
-            ( member(Verdict-Claims, All),
-              format(atom(One), "~w: ~w", [Verdict, Claims])
-            ),
-            Ones),
-    atomic_list_concat(Ones, '; ', Text),
-    format(string(Sentence), "~w, by the numbers of the claims: ~w.",
-           [Words, Text]).
+    verdicts_text(Study, original, Text),
+    format(string(Sentence),
+           "What 2010 concluded, judged on its programs, rebuilt, by the \c
+            numbers of the claims: ~w.", [Text]).
 sentence(Study, Sentence) :-
     unequal_work_text(Study, Sentence).
 sentence(Study, Sentence) :-
@@ -77,131 +82,41 @@ sentence(Study, Sentence) :-
             Prolog, which indexes facts by their first argument only, as in \c
             SWI-Prolog (~d cases).", [LeastText, MostText, Count]).
 sentence(Study, Sentence) :-
-    member(Style-Words,
-           [ original-"In the programs of 2010, rebuilt, Prolog takes ~w \c
-                       times as long as C for one search.",
-             thesis-"By the means of 2010, but with equal work in both \c
-                     languages, it takes ~w times as long.",
-             tuned-"With both tuned, it takes ~w times as long."
-           ]),
-    language_mean(Study, Style, Ratio),
-    format(string(Sentence), Words, [Ratio]).
+    scenario_sentence(Study, Sentence).
 sentence(Study, Sentence) :-
-    gain_mean(Study, thesis-prolog, tuned-prolog, Prolog),
-    gain_mean(Study, thesis-c, tuned-c, C),
-    cell_line(Prolog, PrologText),
-    cell_line(C, CText),
-    format(string(Sentence),
-           "Tuning the same algorithm makes Prolog ~w times as fast, and C ~w \c
-            times.", [PrologText, CText]).
+    crossing_sentence(Study, Sentence).
 sentence(Study, Sentence) :-
-    gain_mean(Study, tuned-prolog, original-c, Ratio),
-    gain_mean(Study, original-c, tuned-prolog, Inverse),
-    (   differs(Study, run, Ratio, Direction)
-    ->  true
-    ;   Direction = none
-    ),
-    across(Direction, Ratio, Inverse, Sentence).
-sentence(Study, Sentence) :-
-    size_mean(Study, thesis, lines, ThesisLines),
-    size_mean(Study, thesis, tokens, ThesisTokens),
-    size_mean(Study, tuned, lines, TunedLines),
-    size_mean(Study, tuned, tokens, TunedTokens),
+    size_mean(Study, thesis, lines, Count, ThesisLines),
+    size_mean(Study, thesis, tokens, _, ThesisTokens),
+    size_mean(Study, tuned, lines, _, TunedLines),
+    size_mean(Study, tuned, tokens, _, TunedTokens),
     format(string(Sentence),
            "A search in Prolog has ~w of the lines and ~w of the tokens of \c
             the same in C by the means of 2010; tuned, ~w of the lines and ~w \c
-            of the tokens, kernels included.",
-           [ThesisLines, ThesisTokens, TunedLines, TunedTokens]).
+            of the tokens, kernels included (geometric means; n: ~d \c
+            searches).",
+           [ThesisLines, ThesisTokens, TunedLines, TunedTokens, Count]).
 sentence(Study, Sentence) :-
     bad_endings(Study, Count),
     Count > 0,
     format(string(Sentence),
-           "In ~D cells a search did not end well and has no time; the table \c
-            of endings says how.", [Count]).
+           "A search that did not end well has no time: ~D of them, which the \c
+            table of endings tells.", [Count]).
 sentence(Study, Sentence) :-
-    noise_floor(Study, run, Floor),
-    fixed(Floor, 3, Text),
+    maplist(floor_text(Study), [run, tour, new_world], [Run, Tour, Once]),
     format(string(Sentence),
-           "Numbers in brackets are 95 % intervals. Ratios closer to 1 than a \c
-            factor of ~w, the noise of this study, are not called \c
-            differences.", [Text]).
+           "Numbers in brackets are 95 % intervals; n is how many cases, then \c
+            processes × blocks. Ratios closer to 1 than the noise of their \c
+            kind are not called differences: a factor of ~w for blocks of one \c
+            question, ~w for tours, ~w for a new world.", [Run, Tour, Once]).
 
-%   across(+Direction, +Ratio, +Inverse, -Sentence): tuned Prolog against the C
-%   of the programs of 2010.
-
-across(larger, Ratio, _, Sentence) :-
-    cell_line(Ratio, Text),
-    format(string(Sentence),
-           "Tuned Prolog takes ~w times as long as the C of 2010.", [Text]).
-across(smaller, _, Inverse, Sentence) :-
-    cell_line(Inverse, Text),
-    format(string(Sentence),
-           "Tuned Prolog is ~w times as fast as the C of 2010.", [Text]).
-across(none, Ratio, _, Sentence) :-
-    cell_line(Ratio, Text),
-    format(string(Sentence),
-           "Tuned Prolog and the C of 2010 cannot be told apart: ~w times as \c
-            long.", [Text]).
-
-%   verdict_claims(+Study, +Subject, -Verdict, -Claims): the claims with that
-%   verdict, by their numbers; of one that has several, by what it was judged.
-
-verdict_claims(Study, Subject, Verdict, Text) :-
-    findall(Number-By-Verdict0,
-            ( claim_result(Study, result(Number, By, _, _, Judged)),
-              memberchk(judged(Subject, Verdict0, _, _), Judged)
-            ),
-            All),
-    findall(Place-V,
-            ( member(_-V, All),
-              place(V, Place)
-            ),
-            Placed0),
-    sort(Placed0, Placed),
-    member(_-Verdict, Placed),
-    findall(One,
-            ( member(Number-By-Verdict, All),
-              (   member(Number-_-Other, All),
-                  Other \== Verdict
-              ->  format(atom(One), "~w by ~w", [Number, By])
-              ;   One = Number
-              )
-            ),
-            Ones0),
-    list_to_set(Ones0, Ones),
-    atomic_list_concat(Ones, ', ', Text).
-
-%   What holds stands first, and what is no verdict last.
-
-place(Verdict, Place) :-
-    Order = [ holds, 'holds in', 'does not hold', inconclusive, answered,
-              'by construction', 'no such piece' ],
-    nth1(Place, Order, Begin),
-    (   Verdict == Begin
-    ;   Begin == 'holds in',
-        sub_atom(Verdict, 0, _, _, Begin)
-    ),
-    !.
-
-%   Over the cases on which the original's searches were run, those that exist
-%   in both styles, so that styles and languages are compared on the same work.
-
-language_mean(Study, Style, Text) :-
-    gain_mean(Study, Style-prolog, Style-c, Ratio),
-    cell_line(Ratio, Text).
-
-gain_mean(Study, Style1-Lang1, Style2-Lang2, Ratio) :-
-    findall(Cell1-Cell2,
-            ( has_both_styles(Study, run, Case, Search),
-              Cell1 = cell(run, Case, Search, Style1, Lang1, optimize),
-              Cell2 = cell(run, Case, Search, Style2, Lang2, optimize)
-            ),
-            Pairs),
-    mean_ratio(Study, Pairs, _, Ratio).
+floor_text(Study, Kind, Text) :-
+    noise_floor(Study, Kind, Floor),
+    fixed(Floor, 3, Text).
 
 %   Prolog over C, a geometric mean over the searches that exist in both styles.
 
-size_mean(Study, Style, Column, Text) :-
+size_mean(Study, Style, Column, Count, Text) :-
     findall(Quotient,
             ( listed_search(Study, Search, thesis),
               listed_search(Study, Search, tuned),
@@ -213,6 +128,7 @@ size_mean(Study, Style, Column, Text) :-
               Quotient is Prolog/float(C)
             ),
             Quotients),
+    length(Quotients, Count),
     geometric_mean(Quotients, Mean),
     fixed(Mean, 2, Text).
 

@@ -51,8 +51,8 @@ growth_figure(Study, figure(growth, "Growth of time with the size of the level",
     height(Panels, Height),
     Caption = "Generated levels, open but for one wall with a gap, one panel \c
                a game; Prolog with optimize. The key gives the exponent b of \c
-               time = a × squares^b over sides of 32 squares and more, and its \c
-               95 % interval. Rings mark where the languages' curves of one \c
+               time = a × squares^b over sides of 32 squares and more, and \c
+               its 95 % interval. Rings mark where the languages' curves of one \c
                search cross. How each point was measured, in processes × \c
                blocks × runs, the table of growth tells.".
 

@@ -1,5 +1,4 @@
-/** <module> How times grow with the level, and where the languages' curves cross
-*/
+/** <module> How times grow with the level, and where curves of them cross */
 :- module(study_growth,
           [ growth_exponent/4,          % +Study, +Cell, -Count, -Estimate
             growth_point/4,             % +Study, +Curve, -Case, -Ratio

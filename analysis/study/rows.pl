@@ -9,9 +9,6 @@ All text is atoms.
 */
 :- module(study_rows,
           [ study_read/2,               % +Paths, -Study
-            environment/3,              % +Study, ?Key, -Value
-            environment_differs/3,      % +Study, ?Key, -Values
-            study_parts/2,              % +Study, -Count
             beside_file/1,              % ?Name
             study_cell/2,               % +Study, ?Cell
             study_case/2,               % +Study, ?Case
@@ -22,7 +19,6 @@ All text is atoms.
             systems/2,                  % +Study, -Row
             traces/2                    % +Study, -Trace
           ]).
-:- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(apply), [foldl/4, maplist/3, maplist/4]).
 :- use_module(library(filesex), [directory_file_path/3]).
 :- use_module(library(lists),
@@ -31,6 +27,7 @@ All text is atoms.
               [group_pairs_by_key/2, pairs_keys_values/3]).
 :- reexport(columns, [work_column/3, row_value/3, row_field/3]).
 :- use_module(columns).
+:- use_module(environment).
 :- use_module(heads).
 :- use_module(paths, [results_file/2]).
 :- use_module(traces, [traces_read/2]).
@@ -38,7 +35,6 @@ All text is atoms.
 :- dynamic
     group/4,                            % Study, Hash, Cell, Rows
     named/3,                            % Study, Name, File
-    comment/4,                          % Study, File number, Key, Value
     beside/3,                           % Study, Key, Row
     traced/2.                           % Study, Trace
 
@@ -61,7 +57,6 @@ study_read(Paths0, study(Id)) :-
     pairs_keys_values(FileHeads, Files, Heads),
     heads_check(FileHeads),
     flag(study, Id, Id+1),
-    foldl(add_head(Id), Heads, 1, _),
     foldl(keyed_rows, Rows, 0-[], _-Lists0),
     reverse(Lists0, Lists),
     append(Lists, Keyed),
@@ -69,6 +64,8 @@ study_read(Paths0, study(Id)) :-
     keysort(Keyed, Sorted),
     group_pairs_by_key(Sorted, Groups),
     forall(member(Group, Groups), add_group(Id, Group)),
+    findall(Count, ( member(Group, Groups), processes(Group, Count) ), Counts),
+    environment_add(study(Id), Heads, Counts),
     forall(member(File, Files), add_beside(Id, File)).
 
 %   Of a key that is said again, what was said last.
@@ -82,9 +79,15 @@ read_results(File, Head, Rows) :-
     list_to_set(Head0, Head),
     head_check(File, Head).
 
-add_head(Id, Head, N0, N) :-
-    forall(member(Key-Value, Head), assertz(comment(Id, N0, Key, Value))),
-    N is N0+1.
+%   In how many processes the blocks of a cell were measured.
+
+processes(cell(Kind, _, _, _, _, _)-Rows, Count) :-
+    memberchk(Kind, [tour, run, growth]),
+    findall(Process,
+            ( member(Row, Rows), row_value(Row, process, Process) ),
+            Processes0),
+    sort(Processes0, Processes),
+    length(Processes, Count).
 
 keyed_rows(Rows0, Shift0-Lists, Shift-[Keyed|Lists]) :-
     maplist(shift_process(Shift0), Rows0, Rows),
@@ -172,37 +175,6 @@ keyed(Row, cell(Kind, in(File, Name), Search, Style, Lang, Mode)-Row) :-
     ->  Kind = tour_control
     ;   Kind = Kind0
     ).
-
-%!  environment(+Study, ?Key, -Value) is nondet.
-%
-%   What the first lines of the results say, in their order.  Of merged results,
-%   those of the first file that has the key.
-
-environment(study(Id), Key, Value) :-
-    (   nonvar(Key)
-    ->  once(comment(Id, _, Key, Value))
-    ;   comment(Id, N, Key, Value),
-        \+ ( comment(Id, N1, Key, _), N1 < N )
-    ).
-
-%!  environment_differs(+Study, ?Key, -Values) is nondet.
-%
-%   Merged results were not made alike: Key has several Values, in the order of
-%   the files.
-
-environment_differs(Study, Key, Values) :-
-    Study = study(Id),
-    environment(Study, Key, _),
-    findall(Value, comment(Id, _, Key, Value), All),
-    list_to_set(All, Values),
-    Values = [_, _|_].
-
-%!  study_parts(+Study, -Count) is det.
-%
-%   How many results it was merged from.
-
-study_parts(study(Id), Count) :-
-    aggregate_all(max(N), comment(Id, N, _, _), Count).
 
 %!  study_cell(+Study, ?Cell) is nondet.
 %

@@ -11,6 +11,8 @@ All that the tables, claims, plots and the page need, in one module.
 :- module(study, []).
 :- reexport(paths, [study_paths/2]).
 :- reexport(rows).
+:- reexport(environment,
+            [environment/3, environment_differs/3, study_parts/2]).
 :- reexport(cases).
 :- reexport(names).
 :- reexport(listing).

@@ -1,6 +1,6 @@
 /** <module> Which studies are merged, and which are not */
 :- use_module(library(filesex), [directory_file_path/3]).
-:- use_module(library(lists), [append/3, member/2]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2]).
 :- use_module(library(plunit)).
 :- use_module('../../analysis/study/study').
 :- use_module(studies).
@@ -95,10 +95,24 @@ test(a_study_that_went_on_is_the_same,
 
 test(what_is_said_last_counts, Values == ['3']) :-
     results_text([[]], Text1),
-    string_concat(Text1, "# processes: 9\n# processes: 3\n", Text),
+    string_concat(Text1, "# weather: 9\n# weather: 3\n", Text),
     with_files(['results.csv'-Text], Directory,
                ( study_read(Directory, Study),
-                 findall(Value, environment(Study, processes, Value), Values)
+                 findall(Value, environment(Study, weather, Value), Values)
+               )).
+
+%   What was planned is not what ran.
+
+test(processes_are_those_that_ran,
+     Values == ['1 to 2 a search and case, of 10 planned']) :-
+    results_text([[lang-c], [lang-prolog], [lang-prolog, process-2]], Text),
+    with_files(['results.csv'-Text], Directory,
+               ( study_read(Directory, Study),
+                 findall(Value,
+                         ( environment(Study, Key, Value),
+                           memberchk(Key, [processes, planned_processes])
+                         ),
+                         Values)
                )).
 
 :- end_tests(merging).
