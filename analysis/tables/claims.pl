@@ -40,14 +40,13 @@ claims_table(Study, table('claims-numbers', "What the verdicts rest on",
                 column(rows, "Rows", "", left)
               ],
     findall(row(Name, [ integer(Number), text(By), text(Of), text(Label),
-                        text(Value), text(Names) ]),
+                        figure(Value), text(Names) ]),
             ( claim_result(Study, result(Number, By, _, Original, Judged)),
               (   Of = '2010',
                   List = Original
               ;   member(judged(Of, _, _, List), Judged)
               ),
-              nth1(Place, List, figure(Label, Value0, Names0)),
-              figure_text(Value0, Value),
+              nth1(Place, List, figure(Label, Value, Names0)),
               names_text(Names0, Names),
               row_name([Number, By, Of, Place], Name)
             ),

@@ -227,8 +227,7 @@ original_time_cell(Game, Number, Lang, Mode, Cell) :-
     (   original_time(Game, Number, Lang, Mode, Ms)
     ->  (   Ms = below(Resolution)
         ->  Microseconds is Resolution*1000,
-            format(string(Text), "< ~D", [Microseconds]),
-            Cell = text(Text)
+            Cell = below(Microseconds)
         ;   Microseconds is Ms*1000,
             Cell = integer(Microseconds)
         )

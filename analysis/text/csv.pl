@@ -1,61 +1,75 @@
 /** <module> A table as CSV
 
-Numbers are not rounded.  A column with intervals becomes three: its own, and
-two that end in `_low` and `_high`; a range has these two only.  Fields are
-quoted as library(csv) does; lines end with a newline alone, as those of all our
-files.
+Numbers are not rounded: each reads back as the same double.  Behind a column
+with intervals or bounds are two more, which end in `_low` and `_high`; behind
+one of figures in several units, one that ends in `_unit`.  Fields are quoted as
+library(csv) does; lines end with a newline alone, as those of all our files.
 */
 :- module(text_csv,
           [ csv_table/2,                % +Out, +Table
             csv_write_line/2,           % +Out, +Values
             csv_line/2                  % +Values, -Line
           ]).
-:- use_module(library(apply), [maplist/2, maplist/3, maplist/4]).
+:- use_module(library(apply), [maplist/3, maplist/4]).
 :- use_module(library(csv), [csv//1]).
-:- use_module(library(lists),
-              [append/2, append/3, member/2, memberchk/2, nth1/3]).
+:- use_module(library(lists), [append/2, append/3, member/2, nth1/3]).
+:- use_module(figures, [figure_unit/2]).
 :- use_module(numbers).
 
 %!  csv_table(+Out, +Table) is det.
 
 csv_table(Out, table(_, _, Columns, Rows, _)) :-
-    findall(Width,
+    findall(Further,
             ( nth1(N, Columns, _),
-              column_width(N, Rows, Width)
+              findall(Cell,
+                      ( member(row(_, Cells), Rows), nth1(N, Cells, Cell) ),
+                      ColumnCells),
+              further(ColumnCells, Further)
             ),
-            Widths),
-    maplist(headings, Columns, Widths, Headings),
+            Furthers),
+    maplist(headings, Columns, Furthers, Headings),
     write_row(Out, Headings),
     forall(member(row(_, Cells), Rows),
-           ( maplist(fields, Cells, Widths, Fields),
+           ( maplist(fields, Cells, Furthers, Fields),
              write_row(Out, Fields)
            )).
 
-column_width(N, Rows, Width) :-
-    (   member(row(_, Cells), Rows),
-        nth1(N, Cells, Cell),
-        memberchk(Cell, [estimate(_, _, _), range(_, _)])
-    ->  Width = 3
-    ;   Width = 1
-    ).
+%   further(+Cells, -Further): the columns behind that of these cells.
 
-headings(column(Id, _, _, _), 1, [Id]).
-headings(column(Id, _, _, _), 3, [Id, Low, High]) :-
-    atom_concat(Id, '_low', Low),
-    atom_concat(Id, '_high', High).
+further(Cells, Further) :-
+    findall(Each,
+            ( further(Each),
+              once(( member(Cell, Cells), further(Each, Cell, _) ))
+            ),
+            Further).
 
-fields(estimate(Value, Low, High), 3, [Value, Low, High]) :-
-    is_finite(High),
-    !.
-fields(range(Least, Most), 3, ['', Least, Most]) :- !.
-fields(Cell, Width, [Field|Blanks]) :-
+further('_low').
+further('_high').
+further('_unit').
+
+further('_low', Cell, Low) :-
+    cell_bounds(Cell, Low, _).
+further('_high', Cell, High) :-
+    cell_bounds(Cell, _, High).
+further('_unit', figure(Figure), Unit) :-
+    figure_unit(Figure, Unit).
+
+headings(column(Id, _, _, _), Further, [Id|Ids]) :-
+    maplist(atom_concat(Id), Further, Ids).
+
+fields(Cell, Further, [Field|Fields]) :-
     field(Cell, Field),
-    Count is Width-1,
-    length(Blanks, Count),
-    maplist(=(''), Blanks).
+    maplist(further_field(Cell), Further, Fields).
+
+further_field(Cell, Further, Field) :-
+    (   further(Further, Cell, Field0)
+    ->  Field = Field0
+    ;   Field = ''
+    ).
 
 field(missing(Why), Why) :- !.
 field(text(Text), Text) :- !.
+field(figure(text(Text)), Text) :- !.
 field(Cell, Value) :-
     (   cell_value(Cell, Value0)
     ->  Value = Value0

@@ -9,6 +9,8 @@ above(Number), below_ms(Number), count(Number) or text(Text).
 :- module(text_figures,
           [ figures_text/2,             % +Figures, -Text
             figure_text/2,              % +Value, -Text
+            figure_number/2,            % +Value, -Cell
+            figure_unit/2,              % +Value, -Unit
             names_text/2                % +Names, -Text
           ]).
 :- use_module(library(apply), [maplist/3, maplist/4]).
@@ -58,6 +60,29 @@ figure_text(count(Number), Text) :-
     format(atom(Text), "~D", [Number]).
 figure_text(Number, Text) :-
     digits_text(Number, Text).
+
+%!  figure_number(+Value, -Cell) is semidet.
+%
+%   The same as a cell of text/numbers.pl, unrounded, or above(Number); fails if
+%   it is a text.  Times are in nanoseconds.
+
+figure_number(time(Estimate), Estimate) :- !.
+figure_number(below_ms(Number), below(Nanoseconds)) :-
+    !,
+    Nanoseconds is Number*1000000.
+figure_number(count(Number), integer(Number)) :- !.
+figure_number(Number, number(Number, 0)) :-
+    number(Number),
+    !.
+figure_number(Value, Value) :-
+    Value \= text(_).
+
+%!  figure_unit(+Value, -Unit) is semidet.
+%
+%   That of the number, if it has one.
+
+figure_unit(time(_), ns).
+figure_unit(below_ms(_), ns).
 
 scaled(Scale, X, Y) :-
     Y is X/Scale.

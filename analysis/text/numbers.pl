@@ -7,7 +7,8 @@ A cell is
   - number(X, Decimals)
   - estimate(Value, Low, High), in the unit of its column: three significant
     digits of Value, and as many decimals for the ends of its interval
-  - range(Least, Most), in the same way
+  - below(N), a bound
+  - figure(Value), as text/figures.pl has it
   - missing(Why), `''` where the column does not apply
 */
 :- encoding(utf8).
@@ -16,9 +17,11 @@ A cell is
             cell_line/2,                % +Cell, -Text
             heading_line/2,             % +Column, -Text
             cell_value/2,               % +Cell, -Value
+            cell_bounds/3,              % +Cell, -Low, -High
             fixed/3,                    % +X, +Decimals, -Text
             is_finite/1                 % +X
           ]).
+:- use_module(figures, [figure_text/2, figure_number/2]).
 
 %!  cell_text(+Cell, -Text, -Interval) is det.
 %
@@ -42,12 +45,11 @@ cell_text(estimate(Value, Low, High), Text, Interval) :-
     ;   Text = "–",
         Interval = none
     ).
-cell_text(range(Least, Most), Text, none) :-
-    decimals(Least, LeastDecimals),
-    decimals(Most, MostDecimals),
-    fixed(Least, LeastDecimals, LeastText),
-    fixed(Most, MostDecimals, MostText),
-    format(string(Text), "~w–~w", [LeastText, MostText]).
+cell_text(below(N), Text, none) :-
+    format(string(Text), "< ~D", [N]).
+cell_text(figure(Figure), Text, none) :-
+    figure_text(Figure, Text0),
+    one_line(Text0, Text).
 cell_text(missing(Why), Text, none) :-
     (   Why == ''
     ->  Text = "–"
@@ -103,6 +105,29 @@ cell_value(number(Value, _), Value) :-
 cell_value(estimate(Value, _, _), Value) :-
     is_finite(Value).
 cell_value(range(Least, _), Least).
+
+cell_value(figure(Figure), Value) :-
+    figure_number(Figure, Number),
+    cell_value(Number, Value).
+
+%!  cell_bounds(+Cell, -Low, -High) is semidet.
+%
+%   The ends of its interval, or '' for one that it has not.  Fails if the cell
+%   is of a kind that has none.
+
+cell_bounds(estimate(_, Low0, High0), Low, High) :-
+    (   is_finite(Low0),
+        is_finite(High0)
+    ->  Low = Low0,
+        High = High0
+    ;   Low = '',
+        High = ''
+    ).
+cell_bounds(above(N), N, '').
+cell_bounds(below(N), '', N).
+cell_bounds(figure(Figure), Low, High) :-
+    figure_number(Figure, Number),
+    cell_bounds(Number, Low, High).
 
 %!  is_finite(+X) is semidet.
 
