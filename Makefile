@@ -338,6 +338,13 @@ $(STUDY)/systems.csv: $(ORIGINAL_PROGRAMS) $(GNU_PROGRAMS) $(CLOCK) $(ORIGINALS:
 report: need-study all
 	@$(BUILD)/reitti report $(STUDY)
 
+# The tables typeset, all in one document.
+.PHONY: latex
+latex: need-latex
+	@test -e $(STUDY)/tables/all.tex || { echo 'there are no tables yet: make study' >&2; exit 1; }
+	@tools/latex.sh $(STUDY)/tables
+	@echo $(STUDY)/tables/all.pdf
+
 # The sizes of all sources.  The objects tell which files a search needs.
 $(STUDY)/sizes.csv: $(call objects,$(LIBRARY) $(PARTS)) $(PROLOG_SOURCES) $(BUILD)/source_list \
     $(C_PROGRAMS) $(PROLOG_PROGRAMS) analysis/text/csv.pl $(wildcard analysis/*.pl analysis/count/*.pl analysis/claims/original*.pl) $(ORIGINAL_PROGRAMS) | need-build
@@ -389,11 +396,12 @@ NEED_study := gnuplot-nox valgrind clang-format
 NEED_test := libcmocka-dev perl cloc clang-format gnuplot-nox valgrind chromium tmux procps locales \
 	$(if $(CI),clang)
 NEED_gnu := gprolog
+NEED_latex := texlive-latex-recommended
 NEED_lint := clang-format clang-tidy cppcheck graphviz
 NEED_instructions := valgrind
 NEED_valgrind := valgrind
 
-NEEDS := $(addprefix need-,build study test gnu lint instructions valgrind)
+NEEDS := $(addprefix need-,build study test gnu latex lint instructions valgrind)
 .PHONY: $(NEEDS)
 $(NEEDS): need-%:
 	@tools/need.sh $(NEED_$*)

@@ -1,181 +1,154 @@
-/** <module> A table as LaTeX: a booktabs tabular, and every cell as a macro
+/** <module> A table as LaTeX: with caption, label and note, on pages of A4
 
-A macro's name is `\reitti`, then table, row and column with each word's first
-letter large, what is not a letter left out, and digits spelt:
-`\reittiTimesRogueOneAstarTunedC`.  Names that come out the same get `Again`
-behind them, in the order of the rows.
+A table that a page holds is a float; a longer one, or one that takes its page
+sideways, is a longtable.  One that is too wide even for that becomes several,
+each with the first columns.  The label is `tab:` and the table's id, with the
+number of the part behind it from the second one on.
 */
 :- encoding(utf8).
 :- module(text_latex,
-          [ latex_table/2,              % +Out, +Table
-            latex_macros/2,             % +Out, +Tables
-            latex_escape/2              % +Text, -Escaped
+          [ latex_packages/1,           % -Packages
+            latex_table/2               % +Out, +Table
           ]).
-:- use_module(library(apply), [foldl/4, foldl/5, maplist/3]).
-:- use_module(library(lists), [append/2, append/3, member/2, memberchk/2]).
-:- use_module(library(rbtrees), [rb_new/1, rb_insert_new/4, rb_lookup/3]).
-:- use_module(numbers).
+:- use_module(library(lists), [max_list/2, member/2, nth1/3, sum_list/2]).
+:- use_module(latex_body).
+:- use_module(latex_escape).
+:- use_module(latex_layout).
+:- use_module(latex_widths, [text_width/2]).
+:- use_module(numbers, [cell_line/2]).
+
+%!  latex_packages(-Packages) is det.
+%
+%   What a document has to load for our tables.
+
+latex_packages("array,booktabs,longtable,pdflscape").
 
 %!  latex_table(+Out, +Table) is det.
-%
-%   Only the tabular; title and note are comments, since a caption is the
-%   author's.
 
-latex_table(Out, table(_, Title, Columns, Rows, Note)) :-
-    comment(Out, Title),
-    comment(Out, Note),
-    maplist(align, Columns, Aligns),
-    atomic_list_concat(Aligns, Align),
-    format(Out, "\\begin{tabular}{~w}~n\\toprule~n", [Align]),
-    maplist(heading, Columns, Headings),
-    write_row(Out, Headings),
+latex_table(Out, table(Id, Title, Columns, Rows, Note)) :-
+    latex_packages(Packages),
+    format(Out, "% \\usepackage{~s}~n", [Packages]),
+    latex_layouts(Columns, Rows, Layouts),
+    length(Layouts, Count),
+    forall(nth1(Part, Layouts, Layout),
+           ( part_names(Part-Count, Id, Title, Label, Caption),
+             write_part(Out, Layout, Label, Caption, Rows, Note)
+           )).
+
+part_names(Part-Count, Id, Title, Label, Caption) :-
+    latex_escape(Title, Escaped),
+    (   Part =:= 1
+    ->  Label = Id
+    ;   format(atom(Label), "~w-~d", [Id, Part])
+    ),
+    (   Count =:= 1
+    ->  Caption = Escaped
+    ;   format(string(Caption), "~s (~d of ~d)", [Escaped, Part, Count])
+    ).
+
+write_part(Out, Layout, Label, Caption, Rows, Note) :-
+    (   layout_page(Layout, portrait),
+        height(Layout, Rows, Note, Height),
+        Height < 580
+    ->  write_float(Out, Layout, Label, Caption, Rows, Note)
+    ;   write_long(Out, Layout, Label, Caption, Rows, Note)
+    ).
+
+%   height(+Layout, +Rows, +Note, -Points): about, of a page of 700.
+
+height(Layout, Rows, Note, Height) :-
+    layout_places(Layout, Places),
+    layout_type(Layout, Type),
+    baseline(Type, Baseline),
+    findall(Lines,
+            ( member(row(_, Cells), Rows),
+              row_lines(Places, Cells, Lines)
+            ),
+            Each),
+    sum_list(Each, Sum),
+    heading_rows(Places, Headings),
+    length(Headings, HeadingLines),
+    text_width(Note, NoteWidth),
+    Height is Baseline*(1.1*Sum+HeadingLines+NoteWidth/455)+60.
+
+baseline(small, 11).
+baseline(footnotesize, 9.5).
+baseline(scriptsize, 8).
+
+row_lines(Places, Cells, Lines) :-
+    findall(Count,
+            ( member(place(Number, wrapped(Room), _), Places),
+              nth1(Number, Cells, Cell),
+              cell_line(Cell, Text),
+              text_width(Text, Width),
+              Count is ceiling(Width/Room)
+            ),
+            Counts),
+    max_list([1|Counts], Lines).
+
+write_float(Out, Layout, Label, Caption, Rows, Note) :-
+    format(Out, "\\begin{table}[htbp]~n\\centering~n\c
+                 \\caption{~s}\\label{tab:~w}~n", [Caption, Label]),
+    write_type(Out, Layout),
+    layout_places(Layout, Places),
+    places_alignment(Places, Alignment),
+    format(Out, "\\begin{tabular}{~w}~n\\toprule~n", [Alignment]),
+    write_headings(Out, Places),
     format(Out, "\\midrule~n", []),
-    forall(member(row(_, Cells), Rows),
-           ( maplist(cell, Cells, Texts),
-             write_row(Out, Texts)
-           )),
-    format(Out, "\\bottomrule~n\\end{tabular}~n", []).
-
-comment(_, "") :- !.
-comment(Out, Text) :-
-    cell_text(text(Text), Line, _),
-    format(Out, "% ~w~n", [Line]).
-
-align(column(_, _, _, left), l).
-align(column(_, _, _, right), r).
-
-write_row(Out, Texts) :-
-    atomic_list_concat(Texts, ' & ', Line),
-    format(Out, "~w \\\\~n", [Line]).
-
-heading(Column, Heading) :-
-    heading_line(Column, Text),
-    latex_escape(Text, Heading).
-
-cell(Cell, Text) :-
-    cell_line(Cell, Text0),
-    latex_escape(Text0, Text).
-
-%!  latex_macros(+Out, +Tables) is det.
-%
-%   One definition a cell, with its table, row and column in a comment.
-
-latex_macros(Out, Tables) :-
-    rb_new(Used),
-    foldl(table_macros(Out), Tables, Used, _).
-
-table_macros(Out, table(Id, _, Columns, Rows, _), Used0, Used) :-
-    foldl(row_macros(Out, Id, Columns), Rows, Used0, Used).
-
-row_macros(Out, Id, Columns, row(Name, Cells), Used0, Used) :-
-    foldl(cell_macro(Out, Id, Name), Columns, Cells, Used0, Used).
-
-cell_macro(Out, Id, Row, column(Column, _, _, _), Cell, Used0, Used) :-
-    maplist(letters, [Id, Row, Column], Parts),
-    atomic_list_concat([reitti|Parts], Name0),
-    unused(Name0, Used0, Name),
-    rb_insert_new(Used0, Name, true, Used),
-    cell(Cell, Text),
-    cell_text(text(Row), RowText, _),
-    format(Out, "\\newcommand{\\~w}{~w}% ~w / ~w / ~w~n",
-           [Name, Text, Id, RowText, Column]).
-
-unused(Name0, Used, Name) :-
-    (   rb_lookup(Name0, _, Used)
-    ->  atom_concat(Name0, 'Again', Name1),
-        unused(Name1, Used, Name)
-    ;   Name = Name0
-    ).
-
-%   letters(+Text, -Letters): what a macro can be called.
-
-letters(Text, Letters) :-
-    format(codes(Codes), "~w", [Text]),
-    camel(Codes, start, Camel),
-    atom_codes(Letters, Camel).
-
-camel([], _, []).
-camel([Code|Codes], Where, Camel) :-
-    (   ascii_letter(Code)
-    ->  (   Where == start
-        ->  Upper is Code /\ 0xdf,      % whatever the locale's capitals are
-            Camel = [Upper|More]
-        ;   Camel = [Code|More]
-        ),
-        Next = inside
-    ;   digit_word(Code, Word)
-    ->  append(Word, More, Camel),
-        Next = start
-    ;   Camel = More,
-        Next = start
+    write_rows(Out, Places, Rows),
+    format(Out, "\\bottomrule~n\\end{tabular}~n", []),
+    (   Note == ""
+    ->  true
+    ;   latex_breakable(Note, Text),
+        format(Out, "\\par\\smallskip~n\\parbox{\\linewidth}{~s}~n", [Text])
     ),
-    camel(Codes, Next, More).
+    format(Out, "\\end{table}~n", []).
 
-ascii_letter(Code) :-
-    (   between(0'a, 0'z, Code)
-    ;   between(0'A, 0'Z, Code)
-    ),
-    !.
+write_type(Out, Layout) :-
+    layout_type(Layout, Type),
+    layout_separation(Layout, Separation),
+    format(Out, "\\~w\\setlength{\\tabcolsep}{~dpt}~n", [Type, Separation]).
 
-digit_word(0'0, `Zero`).
-digit_word(0'1, `One`).
-digit_word(0'2, `Two`).
-digit_word(0'3, `Three`).
-digit_word(0'4, `Four`).
-digit_word(0'5, `Five`).
-digit_word(0'6, `Six`).
-digit_word(0'7, `Seven`).
-digit_word(0'8, `Eight`).
-digit_word(0'9, `Nine`).
+write_long(Out, Layout, Label, Caption, Rows, Note) :-
+    layout_page(Layout, Page),
+    environment(Page, Environment),
+    format(Out, "\\begin{~w}~n", [Environment]),
+    write_type(Out, Layout),
+    layout_places(Layout, Places),
+    places_alignment(Places, Alignment),
+    format(Out, "\\setlength{\\LTcapwidth}{\\linewidth}~n\c
+                 \\begin{longtable}{~w}~n\c
+                 \\caption{~s}\\label{tab:~w}\\\\~n\\toprule~n",
+           [Alignment, Caption, Label]),
+    write_headings(Out, Places),
+    format(Out, "\\midrule~n\\endfirsthead~n", []),
+    places_columns(Places, Count),
+    format(Out, "\\multicolumn{~d}{@{}l}\c
+                 {\\tablename\\ \\thetable, continued} \\\\~n\\toprule~n",
+           [Count]),
+    write_headings(Out, Places),
+    format(Out, "\\midrule~n\\endhead~n\\bottomrule~n\\endfoot~n\c
+                 \\endlastfoot~n", []),
+    write_rows(Out, Places, Rows),
+    write_long_note(Out, Layout, Count, Note),
+    format(Out, "\\end{longtable}~n\\end{~w}~n", [Environment]).
 
-%!  latex_escape(+Text, -Escaped) is det.
+%   The note is a row of its own: in a foot it could be left without a table.
+%   No page may end between it and the last row, as it could at a \\bottomrule.
 
-latex_escape(Text, Escaped) :-
-    format(codes(Codes), "~w", [Text]),
-    apart(Codes, Apart),
-    maplist(escape, Apart, Escapes0),
-    append(Escapes0, Escapes),
-    string_codes(Escaped, Escapes).
-
-%   Marks of which LaTeX makes one dash or one quote are kept apart, by a code
-%   that stands for `{}`.
-
-apart([Code, Code|Codes], [Code, 0|Apart]) :-
-    memberchk(Code, `-'`),
+write_long_note(Out, _, _, "") :-
     !,
-    apart([Code|Codes], Apart).
-apart([Code|Codes], [Code|Apart]) :-
-    apart(Codes, Apart).
-apart([], []).
+    format(Out, "\\bottomrule~n", []).
+write_long_note(Out, Layout, Count, Note) :-
+    latex_breakable(Note, Text),
+    layout_width(Layout, Width),
+    Narrower is max(200, 0.9*Width),
+    format(Out, "\\noalign{\\nobreak\\vskip\\aboverulesep}~n\c
+                 \\multispan{~d}\\leaders\\hrule height\\heavyrulewidth\c
+                 \\hfill\\cr~n\\noalign{\\nobreak}~n\c
+                 \\multicolumn{~d}{@{}p{~1fpt}@{}}\c
+                 {\\raggedright\\rule{0pt}{3ex}~s} \\\\~n",
+           [Count, Count, Narrower, Text]).
 
-escape(Code, Escape) :-
-    (   special(Code, Escape0)
-    ->  Escape = Escape0
-    ;   memberchk(Code, `&%$#_{}`)
-    ->  Escape = [0'\\, Code]
-    ;   Escape = [Code]
-    ).
-
-%   A bracket or a star would be taken for an argument of the `\\` before it.
-
-special(0, `{}`).
-special(0'\\, `\\textbackslash{}`).
-special(0'~, `\\textasciitilde{}`).
-special(0'^, `\\textasciicircum{}`).
-special(0'`, `\\textasciigrave{}`).
-special(0'<, `\\textless{}`).
-special(0'>, `\\textgreater{}`).
-special(0'|, `\\textbar{}`).
-special(0'", `''`).
-special(0'[, `{[}`).
-special(0'*, `{*}`).
-special(0'\n, ` `).
-special(0'\r, ` `).
-special(0'\t, ` `).
-special(0'–, `--`).
-special(0'—, `---`).
-special(0'µ, `\\textmu{}`).
-special(0'×, `$\\times$`).
-special(0'², `$^2$`).
-special(0'≥, `$\\geq$`).
-special(0'≤, `$\\leq$`).
+environment(portrait, center).
+environment(landscape, landscape).

@@ -13,7 +13,9 @@ Cells are those of text/numbers.pl.
 :- use_module(library(lists), [member/2]).
 :- use_module(files).
 :- use_module(csv, [csv_table/2]).
-:- use_module(latex, [latex_macros/2, latex_table/2]).
+:- use_module(latex, [latex_table/2]).
+:- use_module(latex_document, [latex_document/2]).
+:- use_module(latex_macros, [latex_macros/2]).
 :- use_module(markdown, [markdown_table/2]).
 
 %!  table_write(+Format, +Out, +Table) is det.
@@ -29,7 +31,8 @@ table_write(csv, Out, Table) :-
 
 %!  tables_save(+Directory, +Tables) is det.
 %
-%   ID.md, ID.tex and ID.csv of each, and macros.tex with the cells of all.
+%   ID.md, ID.tex and ID.csv of each, macros.tex with the cells of all, and
+%   all.tex, a document with all tables.
 
 tables_save(Directory, Tables) :-
     forall(( member(Table, Tables),
@@ -40,10 +43,15 @@ tables_save(Directory, Tables) :-
              file_write(File, write_as(Format, Table))
            )),
     directory_file_path(Directory, 'macros.tex', Macros),
-    file_write(Macros, write_macros(Tables)).
+    file_write(Macros, write_macros(Tables)),
+    directory_file_path(Directory, 'all.tex', All),
+    file_write(All, write_document(Tables)).
 
 write_as(Format, Table, Out) :-
     table_write(Format, Out, Table).
 
 write_macros(Tables, Out) :-
     latex_macros(Out, Tables).
+
+write_document(Tables, Out) :-
+    latex_document(Out, Tables).

@@ -7,7 +7,7 @@
 :- use_module(library(lists), [append/3, last/2, member/2, memberchk/2]).
 :- use_module(library(plunit)).
 :- use_module('../../analysis/study/csv', [csv_read/4]).
-:- use_module('../../analysis/text/latex', [latex_escape/2]).
+:- use_module('../../analysis/text/latex_escape', [latex_escape/2]).
 :- use_module('../../analysis/text/markdown', [markdown_escape/2]).
 :- use_module('../analysis/directories').
 :- use_module('../analysis/made_up').
@@ -87,7 +87,7 @@ test(the_name_is_text_in_latex) :-
     made(Directory, _),
     hostile_name(Name),
     latex_escape(Name, Escaped),
-    file_text(Directory, 'tables/times-same.tex', Tex),
+    file_text(Directory, 'tables/macros.tex', Tex),
     has(Tex, Escaped).
 
 %   gnuplot has no double quotes, and escapes no `>`.
