@@ -1,9 +1,10 @@
 /** <module> A table as CSV
 
 Numbers are not rounded: each reads back as the same double.  Behind a column
-with intervals or bounds are two more, which end in `_low` and `_high`; behind
-one of figures in several units, one that ends in `_unit`.  Fields are quoted as
-library(csv) does; lines end with a newline alone, as those of all our files.
+with intervals or bounds are two more, which end in `_low` and `_high`, and
+which are all that a range has; behind one of figures in several units, one that
+ends in `_unit`.  Fields are quoted as library(csv) does; lines end with a
+newline alone, as those of all our files.
 */
 :- module(text_csv,
           [ csv_table/2,                % +Out, +Table
@@ -70,6 +71,7 @@ further_field(Cell, Further, Field) :-
 field(missing(Why), Why) :- !.
 field(text(Text), Text) :- !.
 field(figure(text(Text)), Text) :- !.
+field(range(_, _), '') :- !.
 field(Cell, Value) :-
     (   cell_value(Cell, Value0)
     ->  Value = Value0

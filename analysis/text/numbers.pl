@@ -7,6 +7,7 @@ A cell is
   - number(X, Decimals)
   - estimate(Value, Low, High), in the unit of its column: three significant
     digits of Value, and as many decimals for the ends of its interval
+  - range(Least, Most), in the same way
   - below(N), a bound
   - figure(Value), as text/figures.pl has it
   - missing(Why), `''` where the column does not apply
@@ -45,6 +46,12 @@ cell_text(estimate(Value, Low, High), Text, Interval) :-
     ;   Text = "–",
         Interval = none
     ).
+cell_text(range(Least, Most), Text, none) :-
+    decimals(Least, LeastDecimals),
+    decimals(Most, MostDecimals),
+    fixed(Least, LeastDecimals, LeastText),
+    fixed(Most, MostDecimals, MostText),
+    format(string(Text), "~w–~w", [LeastText, MostText]).
 cell_text(below(N), Text, none) :-
     format(string(Text), "< ~D", [N]).
 cell_text(figure(Figure), Text, none) :-
@@ -106,6 +113,7 @@ cell_value(estimate(Value, _, _), Value) :-
     is_finite(Value).
 cell_value(range(Least, _), Least).
 
+cell_value(range(Least, _), Least).
 cell_value(figure(Figure), Value) :-
     figure_number(Figure, Number),
     cell_value(Number, Value).
@@ -123,6 +131,7 @@ cell_bounds(estimate(_, Low0, High0), Low, High) :-
     ;   Low = '',
         High = ''
     ).
+cell_bounds(range(Least, Most), Least, Most).
 cell_bounds(above(N), N, '').
 cell_bounds(below(N), '', N).
 cell_bounds(figure(Figure), Low, High) :-

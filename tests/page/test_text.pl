@@ -56,6 +56,9 @@ test(without_an_interval_there_is_none, Text-Interval == "2.00"-none) :-
     High is inf,
     cell_text(estimate(2.0, 0.0, High), Text, Interval).
 
+test(a_range_has_the_digits_of_both_ends, Text == "0.0123–1,235") :-
+    cell_text(range(0.012345, 1234.5678), Text, none).
+
 test(a_cell_is_one_line, Text == "a b c") :-
     cell_text(text('a\nb\tc'), Text, none).
 
@@ -131,6 +134,7 @@ test(every_kind_of_cell,
                        -["0.6666666666666666", "0.1", "0.3333333333333333"],
                        estimate(1.5, 0.0, infinite)-["1.5", "", ""],
                        below(1000)-["", "", "1000"],
+                       range(0.1, third(2))-["", "0.1", "0.6666666666666666"],
                        figure(0.123456789)-["0.123456789"],
                        figure(count(12345))-["12345"],
                        figure(text("no, no"))-["\"no, no\""],
