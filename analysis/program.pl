@@ -7,6 +7,8 @@ they end quietly.
 */
 :- module(program,
           [ program_start/4,            % :Argv, +Needed, +Further, -Arguments
+            program_start/5,            % :Argv, +Needed, +Further, -Arguments,
+                                        % -Options
             or_halt/2                   % :Goal, +Status
           ]).
 :- use_module(library(apply), [exclude/3]).
@@ -15,6 +17,7 @@ they end quietly.
 
 :- meta_predicate
     program_start(:, +, +, -),
+    program_start(:, +, +, -, -),
     or_halt(0, +).
 
 %!  program_start(:Argv, +Needed, +Further, -Arguments) is det.
@@ -24,13 +27,21 @@ they end quietly.
 %   otherwise, the program ends with status 2.
 
 program_start(Argv, Needed, Further, Arguments) :-
+    program_start(Argv, Needed, Further, Arguments, _).
+
+%!  program_start(:Argv, +Needed, +Further, -Arguments, -Options) is det.
+%
+%   The same of a program with options.
+
+program_start(Argv, Needed, Further, Arguments, Options) :-
     set_prolog_flag(float_overflow, infinity),  % where an interval has no end
     no_locale,
-    or_halt(( argv_options(Argv, Given, _, []),
+    or_halt(( argv_options(Argv, Given, Options0, []),
               check_count(Given, Needed, Further)
             ),
             2),
-    Arguments = Given.
+    Arguments = Given,
+    Options = Options0.
 
 check_count(Arguments, Needed, Further) :-
     length(Arguments, Count),

@@ -2,7 +2,7 @@
 */
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(filesex), [directory_file_path/3]).
-:- use_module(library(lists), [append/3, member/2]).
+:- use_module(library(lists), [append/3, member/2, nth0/3]).
 :- use_module(library(plunit)).
 :- use_module('../../analysis/study/comparison').
 :- use_module('../../analysis/study/study').
@@ -38,10 +38,11 @@ compared(Options, Comparisons) :-
                )),
     compared_times(StudyA, StudyB, Comparisons).
 
-directions(Comparisons, Kind, Count, Different) :-
+directions(Comparisons, Kind, Part, Count, Different) :-
     findall(Direction,
-            ( member(compared(Name, _, Direction), Comparisons),
-              sub_atom(Name, _, _, _, Kind)
+            ( member(compared(_, Name, _, Direction), Comparisons),
+              sub_atom(Name, 0, _, _, Kind),
+              sub_atom(Name, _, _, _, Part)
             ),
             Directions),
     length(Directions, Count),
@@ -76,23 +77,87 @@ changed_size(Line0, Line) :-
 
 test(other_noise_is_no_difference) :-
     compared([], Comparisons),
-    directions(Comparisons, '', Count, Different),
+    directions(Comparisons, '', '', Count, Different),
     Count > 300,
-    Different =< Count/20.
+    Different == 0.
 
 %   Both studies have the noise of made_up.pl; a tenth clears it.
 
 test(planted_slow_down) :-
     compared([slower(1.1)], Comparisons),
-    directions(Comparisons, 'tuned prolog/c', Tuned, TunedDifferent),
+    directions(Comparisons, 'run ', 'tuned prolog/c', Tuned, TunedDifferent),
     Tuned > 15,
     TunedDifferent >= 0.95*Tuned,
-    directions(Comparisons, 'thesis prolog/c', Thesis, ThesisDifferent),
+    directions(Comparisons, 'run ', 'thesis prolog/c', Thesis, ThesisDifferent),
     Thesis > 8,
-    ThesisDifferent =< 1,
-    Comparisons = [compared(First, estimate(Ratio, _, _), _)|_],
+    ThesisDifferent == 0,
+    Comparisons = [compared(_, First, estimate(Ratio, _, _), _)|_],
     once(sub_atom(First, _, _, _, 'tuned prolog')),
     Ratio > 1.05.
+
+%   The processes of one study as two: what is measured once a process scatters
+%   most.
+
+test(halves_of_a_study_are_alike,
+     [forall(member(Seed, [1, 2, 3])), Different == []]) :-
+    with_files([], Directory,
+        ( synthetic_study(Directory, Seed, [styles([thesis, tuned])]),
+          directory_file_path(Directory, 'results.csv', Whole),
+          with_files([], A,
+              with_files([], B,
+                  ( half_of(Whole, 1, A, StudyA),
+                    half_of(Whole, 0, B, StudyB)
+                  )))
+        )),
+    compared_times(StudyA, StudyB, Comparisons),
+    directions(Comparisons, 'cold ', '', Cold, _),
+    Cold > 50,
+    findall(Name,
+            ( member(compared(_, Name, _, Direction), Comparisons),
+              Direction \== alike
+            ),
+            Different).
+
+half_of(Whole, Remainder, Directory, Study) :-
+    directory_file_path(Directory, 'results.csv', Half),
+    change_lines(Whole, of_half(Remainder), Half),
+    study_read(Directory, Study).
+
+%   Rows whose process is odd or even, told by what stands before its number.
+
+of_half(Remainder, Line, Line) :-
+    (   split_string(Line, ",", "", Fields),
+        nth0(13, Fields, Text),
+        number_string(Process, Text)
+    ->  Process mod 2 =:= Remainder
+    ;   true
+    ).
+
+%   The noise of what is measured once a process is not that of blocks.
+
+test(kinds_have_noise_floors_of_their_own) :-
+    made_up(Study),
+    compared_floor(Study, Study, ratio, run, Blocks),
+    compared_floor(Study, Study, once, cold, Once),
+    !,
+    Blocks < 1.05,
+    Once > 1.1.
+
+test(only_some_are_shown) :-
+    with_both([slower(8)], A, B,
+        ( run_program(compare, [A, B], 0, Some),
+          run_program(compare, ['--all', A, B], 0, All)
+        )),
+    sub_string(Some, _, _, _, "Prolog/C ratios, B/A with its 95 % interval:\n"),
+    sub_string(Some, _, _, _, " more (--all shows them)\n"),
+    \+ sub_string(All, _, _, _, "--all"),
+    split_string(Some, "\n", "", SomeLines),
+    split_string(All, "\n", "", AllLines),
+    length(SomeLines, SomeCount),
+    length(AllLines, AllCount),
+    SomeCount < 85,
+    AllCount > 300,
+    !.
 
 %   What the same draws do to both must not drop out.
 
@@ -102,7 +167,7 @@ test(study_against_itself_has_intervals) :-
                  study_read(Directory, Study2)),
     compared_times(Study1, Study2, Comparisons),
     Comparisons = [_|_],
-    forall(member(compared(_, estimate(Ratio, Low, High), Direction),
+    forall(member(compared(_, _, estimate(Ratio, Low, High), Direction),
                   Comparisons),
            ( abs(Ratio-1) < 1.0e-9, Low < 1, High > 1, Direction == alike )).
 
@@ -131,8 +196,9 @@ test(environment_comes_first_and_summary_last) :-
             | _ ],
     append(_, [Summary, ""], Lines),
     !,
-    once(sub_string(Summary, _, _, _, " compared, B against A: ")),
-    once(sub_string(Summary, _, _, _, "noise floor")).
+    once(sub_string(Summary, _, _, 0, ": nothing differs beyond the noise")),
+    length(Lines, Count),
+    Count < 15.
 
 test(merged_studies) :-
     with_both([], A, B,
@@ -159,7 +225,7 @@ test(namesakes_are_not_compared) :-
     with_made_up([processes(2), blocks(2)], A,
         with_files([], B,
             ( change(A, 'results.csv', B, of_another_file),
-              run_program(compare, [A, B], Status, Text)
+              run_program(compare, ['--all', A, B], Status, Text)
             ))),
     Status == 0,
     forall(member(Expected,
