@@ -1,21 +1,23 @@
 /** <module> Tables, figures and the page from a study's rows
 
-    swipl -O analysis/report.pl -- RESULTS [OUTDIR]
+    swipl -O analysis/report.pl -- [--claims] RESULTS [OUTDIR]
 
 RESULTS is a study's directory or its results.csv; several with commas between
-them are taken as one study.  sizes.csv, pairs.csv, repeats.csv, systems.csv and
-traces.json are read if they stand beside it.  OUTDIR is where the first of them
-is, if it is not given.  Prints the claims, and on the last line where the page
-is.  Exit status: 2 for rows that cannot be read, 4 for results that cannot be
+them are taken as one study.  sizes.csv, pairs.csv, repeats.csv and
+systems.csv are read if they stand beside it.  OUTDIR is where the first of them
+is, if it is not given.  Prints the answer in a few lines, with `--claims` each
+claim and what it is judged by as well, and on the last line where the page is.
+Exit status: 2 for rows that cannot be read, 4 for results that cannot be
 written.
 */
 :- module(report, []).
 :- set_prolog_flag(encoding, utf8).     % of the sources, whatever the locale
 :- use_module(library(filesex), [directory_file_path/3, make_directory_path/1]).
-:- use_module(library(lists), [list_to_set/2, member/2]).
+:- use_module(library(lists), [list_to_set/2, member/2, memberchk/2]).
 :- use_module(library(main), [main/0]).
 :- use_module(claims/claims, [claims_print/2]).
 :- use_module(page/page, [page_write/5]).
+:- use_module(page/summary, [answer/2, verdicts/2]).
 :- use_module(plots/plots, [figures/2, figures_draw/2]).
 :- use_module(program).
 :- use_module(study/study).
@@ -24,20 +26,22 @@ written.
 
 :- initialization(main, main).
 
+opt_type(claims, claims, boolean).
 opt_help(help(header), "Makes tables, figures and the page of a study.").
-opt_help(help(usage), " -- RESULTS [OUTDIR]").
+opt_help(help(usage), " -- [--claims] RESULTS [OUTDIR]").
+opt_help(claims, "Print every claim with its verdicts").
 
 main(Argv) :-
-    program_start(Argv, ['RESULTS'], ['OUTDIR'], [Results|Out]),
+    program_start(Argv, ['RESULTS'], ['OUTDIR'], [Results|Out], Options),
     or_halt(study_paths(Results, Paths), 2),
     directory(Out, Paths, Directory),
-    report(Paths, Directory).
+    report(Paths, Directory, Options).
 
 directory([Directory], _, Directory).
 directory([], [First|_], Directory) :-
     file_directory_name(First, Directory).
 
-report(Paths, Directory) :-
+report(Paths, Directory, Options) :-
     or_halt(study_read(Paths, Study), 2),
     directory_file_path(Directory, tables, TablesDirectory),
     directory_file_path(Directory, plots, PlotsDirectory),
@@ -53,12 +57,20 @@ report(Paths, Directory) :-
               page_write(Study, Tables, Figures, Raw, Directory)
             ),
             4),
-    or_halt(say(Study, Directory), 4).
+    or_halt(say(Study, Directory, Options), 4).
 
-say(Study, Directory) :-
-    claims_print(user_output, Study),
+say(Study, Directory, Options) :-
+    (   memberchk(claims(true), Options)
+    ->  claims_print(user_output, Study)
+    ;   true
+    ),
+    answer(Study, Answer),
+    verdicts(Study, Verdicts),
+    forall(( member(Sentences, [Answer, Verdicts]), member(Line, Sentences) ),
+           format("~s~n", [Line])),
     directory_file_path(Directory, 'index.html', Page),
-    format("~w~n", [Page]),
+    format("The page, and beside it tables/ (Markdown, LaTeX, CSV) and \c
+            plots/:~n~w~n", [Page]),
     flush_output.
 
 %   The files that were read, each once.

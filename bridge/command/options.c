@@ -29,6 +29,8 @@ static const struct option all_options[] = {
     {"resume", no_argument, NULL, 'R'},
     {"budget", required_argument, NULL, 'b'},
     {"seed", required_argument, NULL, 'S'},
+    {"claims", no_argument, NULL, 'c'},
+    {"all", no_argument, NULL, 'a'},
     {"help", no_argument, NULL, 'h'}};
 
 enum { OPTION_COUNT = sizeof all_options / sizeof *all_options };
@@ -109,6 +111,12 @@ static bool read_option(Options *options, int letter, const char *value)
         return true;
     case 'R':
         options->resume = true;
+        return true;
+    case 'c':
+        options->claims = true;
+        return true;
+    case 'a':
+        options->all = true;
         return true;
     case 'q':
         options->plan = plans[0];

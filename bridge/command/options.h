@@ -21,6 +21,8 @@ typedef struct Options {
     bool resume;
     int budget; /* seconds; 0: not said */
     int seed;
+    bool claims; /* each of them, of a study */
+    bool all;    /* that is alike in two */
 } Options;
 
 /* Reads the options whose short letters are in `accepted`.  True: go on, with

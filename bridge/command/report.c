@@ -13,19 +13,21 @@
 #include <unistd.h>
 
 static const char help[] =
-    "Usage: reitti report RESULTS [--out DIR]\n"
-    "   or: reitti report BEFORE AFTER\n"
+    "Usage: reitti report RESULTS [--out DIR] [--claims]\n"
+    "   or: reitti report BEFORE AFTER [--all]\n"
     "Makes tables, plots and a page (index.html) of the rows that reitti "
     "measure\n"
-    "wrote; sizes.csv and pairs.csv beside them are used if they are there.  "
-    "Of two\n"
-    "studies, says what differs by more than the noise.  RESULTS is a file or "
-    "a\n"
-    "directory with results.csv in it; several, with commas between them, are "
-    "merged\n"
-    "into one study.\n"
+    "wrote, and says in a few lines what they show; sizes.csv and pairs.csv "
+    "beside\n"
+    "them are used if they are there.  Of two studies, says what differs by "
+    "more than\n"
+    "the noise.  RESULTS is a file or a directory with results.csv in it; "
+    "several,\n"
+    "with commas between them, are merged into one study.\n"
     "\n"
     "  -o, --out DIR            where they go (where the rows are)\n"
+    "  -c, --claims             say of every claim of 2010 how it is judged\n"
+    "  -a, --all                of two studies, also what is alike\n"
     "  -h, --help               show this\n"
     "\n"
     "Exit status: 0 fine, 2 bad arguments or input, 4 the results could not "
@@ -37,12 +39,16 @@ int command_report(int argc, char **argv)
     Options options;
     char program[PATH_MAX];
     int status;
-    if (!options_read(&options, &argc, &argv, "o", help, &status))
+    if (!options_read(&options, &argc, &argv, "oca", help, &status))
         return status;
     if (argc < 1 || argc > 2 || (argc == 2 && options.out != NULL))
         return complain(
             EXIT_USAGE,
             "one study, or two to compare; see reitti report --help");
+    if ((options.claims && argc == 2) || (options.all && argc == 1))
+        return complain(EXIT_USAGE,
+                        "--claims is for one study, --all for two; see reitti "
+                        "report --help");
     if (options.out != NULL && *options.out == '\0')
         return complain(EXIT_USAGE, "--out: the name of a directory is needed");
     if (!utf8_is(argv[0]) || !utf8_is(argc == 1 ? "" : argv[1]) ||
@@ -55,7 +61,9 @@ int command_report(int argc, char **argv)
      * first "--" ends its own options, the second those of the program. */
     setenv("LC_ALL", "C.UTF-8", 1);
     execlp("swipl", "swipl", "-O", "-f", "none", "-F", "none", "--no-packs",
-           "--on-error=status", "--on-warning=status", program, "--", "--",
-           argv[0], argc == 1 ? options.out : argv[1], (char *)NULL);
+           "--on-error=status", "--on-warning=status", program, "--",
+           argc == 1 ? (options.claims ? "--claims" : "--no-claims")
+                     : (options.all ? "--all" : "--no-all"),
+           "--", argv[0], argc == 1 ? options.out : argv[1], (char *)NULL);
     return complain(EXIT_LIMIT, "swipl: %s", strerror(errno));
 }

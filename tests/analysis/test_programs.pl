@@ -29,8 +29,9 @@ test(mistakes_are_told_in_one_line,
     format(string(Line), "reitti: ~s~n", [Words]).
 
 test(help_says_what_to_give,
-     [ forall(member(Program-Usage, [ report-"report.pl -- RESULTS [OUTDIR]\n",
-                                      compare-"compare.pl -- A B\n",
+     [ forall(member(Program-Usage, [ report-"report.pl -- [--claims] RESULTS \c
+                                              [OUTDIR]\n",
+                                      compare-"compare.pl -- [--all] A B\n",
                                       sizes-"sizes.pl -- ROOT BUILD\n" ])),
        Status == 0 ]) :-
     run_program(Program, ['--help'], Status, Said),
