@@ -154,11 +154,11 @@ $(PROLOG_PROGRAMS): $(PROLOG_SOURCES) $(GAME_NAMES:%=tests/worlds/%.world) $(BUI
 # ---- the programs of 2010, rebuilt -----------------------------------------------
 # original-GAME, and original-GAME-prolog as a saved state.  Each is one file that
 # shares nothing with the rest, so that the rules are short; in programs/ they are
-# GAME-original like the others.  PROMPT: SWI-Prolog's own would stand in what they
-# print.
+# GAME-original like the others.  SWI-Prolog's own prompt would stand in what they
+# print; where nobody reads on they end.
 ORIGINALS := $(patsubst c_impl/originals/%.c,%,$(wildcard c_impl/originals/*.c))
 ORIGINAL_PROGRAMS := $(foreach game,$(ORIGINALS),$(BUILD)/original-$(game) $(BUILD)/original-$(game)-prolog)
-PROMPT := prompt(_, '')
+PLAY_IT := (prompt(_, ''), catch(main, error(io_error(write, _), _), halt(4)))
 
 programs: $(ORIGINAL_PROGRAMS)
 
@@ -175,7 +175,7 @@ $(ORIGINALS:%=$(BUILD)/original-%-prolog): $(BUILD)/original-%-prolog: prolog_im
 	@mkdir -p $(BUILD)/programs
 	$(if $(V),,@echo '  save $@')
 	$(Q)swipl -O -q $(PROLOG_FLAGS) -g "load_files('$<', [])" \
-	  -g "qsave_program('$@', [goal(($(PROMPT), main)), toplevel(halt), init_file(none), stand_alone(true)])" -t halt
+	  -g "qsave_program('$@', [goal($(PLAY_IT)), toplevel(halt), init_file(none), stand_alone(true)])" -t halt
 	@echo $< > $(BUILD)/programs/$*-original-prolog.files
 	@wc -c < $@ > $(BUILD)/programs/$*-original-prolog.size
 

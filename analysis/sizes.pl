@@ -84,9 +84,12 @@ main(Argv) :-
     sort(AllFiles0, AllFiles),
     sources(Root, AllFiles, Sources),
     columns(Columns),
-    print_row(Columns),
-    forall(( member(Set, Sets), row(Sources, Set, Row) ),
-           print_row(Row)).
+    or_halt(( print_row(Columns),
+              forall(( member(Set, Sets), row(Sources, Set, Row) ),
+                     print_row(Row)),
+              flush_output
+            ),
+            4).
 
 directory(Name, Path) :-
     absolute_file_name(Name, Path, [file_type(directory), access(read)]).

@@ -9,6 +9,7 @@
 #include "screen.h"
 
 #include <ctype.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdarg.h>
 #include <stdlib.h>
@@ -118,13 +119,20 @@ static int run(Program *program, int argc, char **argv)
     return play(program, &options);
 }
 
+static bool nobody_reads_on(void)
+{
+    struct pollfd output = {.fd = STDOUT_FILENO};
+    return poll(&output, 1, 0) == 1 && (output.revents & POLLERR) != 0;
+}
+
 int program_main(Program *program, int argc, char **argv)
 {
     signal(SIGPIPE,
            SIG_IGN); /* a reader that goes away is a failure to write */
     int exit_status = run(program, argc, argv);
     if (exit_status == PROGRAM_FINE && (fflush(stdout) != 0 || ferror(stdout)))
-        return complain(program, PROGRAM_UNWRITTEN,
-                        "the output could not be written");
+        return nobody_reads_on() ? PROGRAM_UNWRITTEN
+                                 : complain(program, PROGRAM_UNWRITTEN,
+                                            "the output could not be written");
     return exit_status;
 }

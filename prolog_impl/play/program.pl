@@ -165,9 +165,12 @@ read_world(file(File), Game, _, World) :-
 complaint(usage_error(Word, What), Game, 2, Text) :-
     !,
     format(string(Text), "~w ~w; see ~w --help", [Word, What, Game]).
-complaint(error(io_error(write, _), _), _, 4, Text) :-
+complaint(error(io_error(write, _), Context), _, 4, Text) :-
     !,
-    Text = "the output could not be written".
+    (   subsumes_term(context(_, 'Broken pipe'), Context)
+    ->  Text = ""                       % nobody reads on
+    ;   Text = "the output could not be written"
+    ).
 complaint(played(_, error(io_error(write, S), C)), Game, 4, Text) :-
     !,
     complaint(error(io_error(write, S), C), Game, 4, Text).
@@ -195,8 +198,10 @@ reason(error(resource_error(_), _), 3, _, "out of memory") :- !.
 reason(Exception, 3, _, Text) :-
     format(string(Text), "~q", [Exception]).
 
-%   One line, whatever a file or an argument put into it.
+%   One line, whatever a file or an argument put into it; nothing, if there is
+%   nothing to say.
 
+complain(_, "") :- !.
 complain(Game, Text) :-
     string_codes(Text, Codes0),
     findall(Code, ( member(Code0, Codes0), visible(Code0, Code) ), Codes),
