@@ -17,7 +17,7 @@ written.
 :- use_module(library(main), [main/0]).
 :- use_module(claims/claims, [claims_print/2]).
 :- use_module(page/page, [page_write/5]).
-:- use_module(page/summary, [answer/2, verdicts/2]).
+:- use_module(page/summary, [answer/2]).
 :- use_module(plots/plots, [figures/2, figures_draw/2]).
 :- use_module(program).
 :- use_module(study/study).
@@ -64,10 +64,8 @@ say(Study, Directory, Options) :-
     ->  claims_print(user_output, Study)
     ;   true
     ),
-    answer(Study, Answer),
-    verdicts(Study, Verdicts),
-    forall(( member(Sentences, [Answer, Verdicts]), member(Line, Sentences) ),
-           format("~s~n", [Line])),
+    answer(Study, Sentences),
+    forall(member(Sentence, Sentences), format("~s~n", [Sentence])),
     directory_file_path(Directory, 'index.html', Page),
     format("The page, and beside it tables/ (Markdown, LaTeX, CSV) and \c
             plots/:~n~w~n", [Page]),

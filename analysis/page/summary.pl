@@ -6,7 +6,6 @@ computed from them.
 :- encoding(utf8).
 :- module(page_summary,
           [ answer/2,                   % +Study, -Sentences
-            verdicts/2,                 % +Study, -Sentences
             summary/2                   % +Study, -Sentences
           ]).
 :- use_module(library(aggregate), [aggregate_all/3]).
@@ -41,39 +40,11 @@ answer(Study, [Tour, NewWorld, Verdicts]) :-
 summary(Study, Sentences) :-
     findall(Sentence, sentence(Study, Sentence), Sentences).
 
-%!  answer(+Study, -Sentences) is det.
-%
-%   How the languages compare, in at most three sentences.
-
-answer(Study, Sentences) :-
-    findall(Sentence, answer_sentence(Study, Sentence), Sentences).
-
-%!  verdicts(+Study, -Sentences) is det.
-%
-%   The verdicts on the claims of 2010, a sentence for each subject.
-
-verdicts(Study, Sentences) :-
-    findall(Sentence, verdict_sentence(Study, Sentence), Sentences).
-
-verdict_sentence(Study, Sentence) :-
-    member(Subject-Words,
-           [ original-"What 2010 concluded, judged on its programs, rebuilt",
-             tuned-"Judged on tuned programs" ]),
-    findall(Verdict-Claims,
-            verdict_claims(Study, Subject, Verdict, Claims),
-            All),
-    All \== [],
-    findall(One,
-            ( member(Verdict-Claims, All),
-              format(atom(One), "~w: ~w", [Verdict, Claims])
-            ),
-            Ones),
-    atomic_list_concat(Ones, '; ', Text),
-    format(string(Sentence), "~w, by the numbers of the claims: ~w.",
-           [Words, Text]).
-
 sentence(Study, Sentence) :-
-    verdict_sentence(Study, Sentence).
+    verdicts_text(Study, original, Text),
+    format(string(Sentence),
+           "What 2010 concluded, judged on its programs, rebuilt, by the \c
+            numbers of the claims: ~w.", [Text]).
 sentence(Study, Sentence) :-
     unequal_work_text(Study, Sentence).
 sentence(Study, Sentence) :-
@@ -111,7 +82,7 @@ sentence(Study, Sentence) :-
             Prolog, which indexes facts by their first argument only, as in \c
             SWI-Prolog (~d cases).", [LeastText, MostText, Count]).
 sentence(Study, Sentence) :-
-    answer_sentence(Study, Sentence).
+    scenario_sentence(Study, Sentence).
 sentence(Study, Sentence) :-
     crossing_sentence(Study, Sentence).
 sentence(Study, Sentence) :-
@@ -139,89 +110,9 @@ sentence(Study, Sentence) :-
             kind are not called differences: a factor of ~w for blocks of one \c
             question, ~w for tours, ~w for a new world.", [Run, Tour, Once]).
 
-answer_sentence(Study, Sentence) :-
-    member(Style-Words,
-           [ original-"In the programs of 2010, rebuilt, Prolog takes ~w \c
-                       times as long as C for one search.",
-             thesis-"By the means of 2010, but with equal work in both \c
-                     languages, it takes ~w times as long.",
-             tuned-"With both tuned, it takes ~w times as long."
-           ]),
-    language_mean(Study, Style, Ratio),
-    format(string(Sentence), Words, [Ratio]).
-
-%   across(+Direction, +Ratio, +Inverse, -Sentence): tuned Prolog against the C
-%   of the programs of 2010.
-
-across(larger, Ratio, _, Sentence) :-
-    cell_line(Ratio, Text),
-    format(string(Sentence),
-           "Tuned Prolog takes ~w times as long as the C of 2010.", [Text]).
-across(smaller, _, Inverse, Sentence) :-
-    cell_line(Inverse, Text),
-    format(string(Sentence),
-           "Tuned Prolog is ~w times as fast as the C of 2010.", [Text]).
-across(none, Ratio, _, Sentence) :-
-    cell_line(Ratio, Text),
-    format(string(Sentence),
-           "Tuned Prolog and the C of 2010 cannot be told apart: ~w times as \c
-            long.", [Text]).
-
-%   verdict_claims(+Study, +Subject, -Verdict, -Claims): the claims with that
-%   verdict, by their numbers; of one that has several, by what it was judged.
-
-verdict_claims(Study, Subject, Verdict, Text) :-
-    findall(Number-By-Verdict0,
-            ( claim_result(Study, result(Number, By, _, _, Judged)),
-              memberchk(judged(Subject, Verdict0, _, _), Judged)
-            ),
-            All),
-    findall(Place-V,
-            ( member(_-V, All),
-              place(V, Place)
-            ),
-            Placed0),
-    sort(Placed0, Placed),
-    member(_-Verdict, Placed),
-    findall(One,
-            ( member(Number-By-Verdict, All),
-              (   member(Number-_-Other, All),
-                  Other \== Verdict
-              ->  format(atom(One), "~w by ~w", [Number, By])
-              ;   One = Number
-              )
-            ),
-            Ones0),
-    list_to_set(Ones0, Ones),
-    atomic_list_concat(Ones, ', ', Text).
-
-%   What holds stands first, and what is no verdict last.
-
-place(Verdict, Place) :-
-    Order = [ holds, 'holds in', 'does not hold', inconclusive, answered,
-              'by construction', 'no such piece' ],
-    nth1(Place, Order, Begin),
-    (   Verdict == Begin
-    ;   Begin == 'holds in',
-        sub_atom(Verdict, 0, _, _, Begin)
-    ),
-    !.
-
-%   Over the cases on which the original's searches were run, those that exist
-%   in both styles, so that styles and languages are compared on the same work.
-
-language_mean(Study, Style, Text) :-
-    gain_mean(Study, Style-prolog, Style-c, Ratio),
-    cell_line(Ratio, Text).
-
-gain_mean(Study, Style1-Lang1, Style2-Lang2, Ratio) :-
-    findall(Cell1-Cell2,
-            ( has_both_styles(Study, Case, Search),
-              Cell1 = cell(run, Case, Search, Style1, Lang1, optimize),
-              Cell2 = cell(run, Case, Search, Style2, Lang2, optimize)
-            ),
-            Pairs),
-    mean_ratio(Study, Pairs, _, Ratio).
+floor_text(Study, Kind, Text) :-
+    noise_floor(Study, Kind, Floor),
+    fixed(Floor, 3, Text).
 
 %   Prolog over C, a geometric mean over the searches that exist in both styles.
 

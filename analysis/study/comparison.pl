@@ -73,16 +73,17 @@ compared_floor(A, B, Group, Kind, Floor) :-
     group_floor(Group, Kind, B, FloorB),
     Floor is max(FloorA, FloorB).
 
-%   Blocks have controls; what is measured once a process has not.  What slows a
-%   whole process down drops out of a ratio.
+%   Two studies of the same programs differ by what their processes do, which no
+%   control inside a process sees.  What slows a whole process down drops out of
+%   a ratio.
 
 group_floor(Group, Kind, Study, Floor) :-
-    noise_floor(Study, Control),
+    noise_floor(Study, Kind, Within),
     (   Group == ratio
-    ->  ratios_spread(Study, Kind, Spread)
-    ;   times_spread(Study, Kind, Spread)
+    ->  ratios_spread(Study, Kind, _, Between)
+    ;   times_spread(Study, Kind, _, Between)
     ),
-    Floor is max(Control, Spread).
+    Floor is max(Within, Between).
 
 compared(ratio, Kind, A, B, Name, Boot) :-
     !,

@@ -13,11 +13,11 @@ those of the even ones, by the medians of both.
             differs/4,                  % +Study, +Kind, +Estimate, -Direction
             beyond/3                    % +Floor, +Estimate, -Direction
           ]).
-:- use_module(library(lists), [max_list/2, member/2, memberchk/2, nth1/3]).
+:- use_module(library(lists), [max_list/2, member/2, memberchk/2]).
 :- use_module(known).
-:- use_module(listing, [timed_cell/2]).
 :- use_module(rows).
 :- use_module(samples).
+:- use_module(spread, [times_spread/4]).
 :- use_module(statistics).
 
 %!  control(+Study, ?Cell, -Estimate) is nondet.
@@ -59,10 +59,8 @@ new_noise(Kind, Study, _, Count-Floor) :-
     memberchk(Kind, [read, prepare, cold, new_world, file]),
     !,
     noise_floor(Study, run, Blocks),
-    findall(Stray, halves_stray(Study, Kind, Stray), Strays),
-    length(Strays, Count),
-    within(Strays, Count, Within),
-    Floor is max(Blocks, Within).
+    times_spread(Study, Kind, Count, Spread),
+    Floor is max(Blocks, Spread).
 new_noise(tour, Study, _, Count-Floor) :-
     control_strays(Study, tour_control, Strays),
     Strays = [_|_],
@@ -81,30 +79,6 @@ control_strays(Study, Kind, Strays) :-
               Stray is max(1/Low, High)
             ),
             Strays).
-
-halves_stray(Study, Kind, Stray) :-
-    Cell = cell(Kind, _, _, _, _, _),
-    timed_cell(Study, Cell),
-    samples(Study, Cell, '', Samples),
-    \+ has_zero(Samples),
-    half(Samples, 1, Odd),
-    half(Samples, 0, Even),
-    Stray is max(Odd/Even, Even/Odd).
-
-half(Samples, Remainder, Median) :-
-    findall(Time,
-            ( nth1(Place, Samples, _-Blocks),
-              Place mod 2 =:= Remainder,
-              member(_-Time, Blocks)
-            ),
-            Times),
-    median(Times, Median).
-
-within([], _, 1.0) :- !.
-within(Strays, Count, Within) :-
-    msort(Strays, Sorted),
-    Place is (95*Count+99)//100,
-    nth1(Place, Sorted, Within).
 
 %!  noise_floor(+Study, +Kind, -Floor) is det.
 

@@ -1,87 +1,87 @@
 /** <module> How far a study's own processes lie apart
 
-Two studies of the same programs differ at least by as much as their processes
-do.  Of each cell, or of each Prolog/C ratio, the processes of odd places are
-held against those of even ones.
+Processes that did the same are held against each other: of each cell, or of
+each Prolog/C ratio, those of the odd places against those of the even ones, by
+the medians of both.
 */
 :- module(study_spread,
-          [ times_spread/3,             % +Study, +Kind, -Floor
-            ratios_spread/3             % +Study, +Kind, -Floor
+          [ times_spread/4,             % +Study, +Kind, -Count, -Spread
+            ratios_spread/4             % +Study, +Kind, -Count, -Spread
           ]).
 :- use_module(library(lists), [member/2, memberchk/2, nth1/3]).
-:- use_module(rows, [study_cell/2]).
+:- use_module(library(pairs), [pairs_values/2]).
+:- use_module(listing, [timed_cell/2]).
 :- use_module(samples).
 :- use_module(statistics, [median/2]).
 
-%!  times_spread(+Study, +Kind, -Floor) is det.
+%!  times_spread(+Study, +Kind, -Count, -Spread) is det.
 %
-%   A ratio of times of this Kind that is closer to 1 is no difference: 19 of 20
-%   ratios of such halves are closer.
+%   Of Count ratios of such halves, 95 % are closer to 1 than Spread; of fewer
+%   than twenty, all.
 
-times_spread(Study, Kind, Floor) :-
+times_spread(Study, Kind, Count, Spread) :-
     findall(Stray,
-            ( kind_cell(Study, Kind, Cell),
-              process_logs(Study, Cell, Logs),
-              stray(Logs, Stray)
+            ( timed_cell(Study, cell(Kind, Case, Search, Style, Lang, Mode)),
+              process_times(Study, cell(Kind, Case, Search, Style, Lang, Mode),
+                            Times),
+              pairs_values(Times, Values),
+              stray(Values, Stray)
             ),
             Strays),
-    within(Strays, Floor).
+    within(Strays, Count, Spread).
 
-%!  ratios_spread(+Study, +Kind, -Floor) is det.
+%!  ratios_spread(+Study, +Kind, -Count, -Spread) is det.
 %
 %   The same of ratios Prolog/C.
 
-ratios_spread(Study, Kind, Floor) :-
+ratios_spread(Study, Kind, Count, Spread) :-
     findall(Stray,
-            ( Prolog = cell(Kind, Case, Search, Style, prolog, Mode),
-              kind_cell(Study, Kind, Prolog),
-              process_logs(Study, Prolog, PrologLogs),
-              process_logs(Study, cell(Kind, Case, Search, Style, c, Mode),
-                           CLogs),
-              findall(Process-Log,
-                      ( member(Process-Log1, PrologLogs),
-                        memberchk(Process-Log2, CLogs),
-                        Log is Log1-Log2
+            ( timed_cell(Study, cell(Kind, Case, Search, Style, prolog, Mode)),
+              process_times(Study,
+                            cell(Kind, Case, Search, Style, prolog, Mode),
+                            Prolog),
+              process_times(Study, cell(Kind, Case, Search, Style, c, Mode),
+                            C),
+              findall(Ratio,
+                      ( member(Process-Time1, Prolog),
+                        memberchk(Process-Time2, C),
+                        Ratio is Time1/Time2
                       ),
-                      Logs),
-              stray(Logs, Stray)
+                      Ratios),
+              stray(Ratios, Stray)
             ),
             Strays),
-    within(Strays, Floor).
+    within(Strays, Count, Spread).
 
-%   A sum of several kinds has no rows; those of one of them tell.
+%   The median of each process.
 
-kind_cell(Study, Kind, cell(Kind, Case, Search, Style, Lang, Mode)) :-
-    (   memberchk(Kind-Rows, [new_world-prepare, file-read])
-    ->  true
-    ;   Rows = Kind
-    ),
-    study_cell(Study, cell(Rows, Case, Search, Style, Lang, Mode)).
-
-process_logs(Study, Cell, Logs) :-
+process_times(Study, Cell, Times) :-
     samples(Study, Cell, '', Samples),
     \+ has_zero(Samples),
-    findall(Process-Log,
+    findall(Process-Median,
             ( member(Process-Blocks, Samples),
-              findall(Time, member(_-Time, Blocks), Times),
-              median(Times, Median),
-              Log is log(Median)
+              pairs_values(Blocks, Times0),
+              median(Times0, Median)
             ),
-            Logs).
+            Times).
 
-stray(Logs, Stray) :-
-    half(Logs, 1, Odd),
-    half(Logs, 0, Even),
-    Stray is exp(abs(Odd-Even)).
+stray(Values, Stray) :-
+    half(Values, 1, Odd),
+    half(Values, 0, Even),
+    Stray is max(Odd/Even, Even/Odd).
 
-half(Logs, Remainder, Median) :-
-    findall(Log,
-            ( nth1(Place, Logs, _-Log), Place mod 2 =:= Remainder ),
+half(Values, Remainder, Median) :-
+    findall(Value,
+            ( nth1(Place, Values, Value), Place mod 2 =:= Remainder ),
             Half),
+    Half = [_|_],
     median(Half, Median).
 
-within(Strays0, Floor) :-
-    msort([1.0|Strays0], Strays),
+within(Strays, Count, Spread) :-
     length(Strays, Count),
-    Place is (95*Count+99)//100,
-    nth1(Place, Strays, Floor).
+    (   Count =:= 0
+    ->  Spread = 1.0
+    ;   msort(Strays, Sorted),
+        Place is (95*Count+99)//100,
+        nth1(Place, Sorted, Spread)
+    ).

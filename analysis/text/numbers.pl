@@ -112,8 +112,6 @@ cell_value(number(Value, _), Value) :-
 cell_value(estimate(Value, _, _), Value) :-
     is_finite(Value).
 cell_value(range(Least, _), Least).
-
-cell_value(range(Least, _), Least).
 cell_value(figure(Figure), Value) :-
     figure_number(Figure, Number),
     cell_value(Number, Value).
