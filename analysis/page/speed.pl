@@ -25,8 +25,7 @@ tour_sentence(Study, Sentence) :-
         against(Study, tour, tuned-prolog, thesis-prolog, Styles)
     ->  format(string(Sentence),
                "Asked many different questions in turn, tuned Prolog takes ~w \c
-                times as long as tuned C, and it ~w Prolog by the means of \c
-                2010.", [Languages, Styles])
+                times as long as tuned C, and it ~w.", [Languages, Styles])
     ;   Sentence = "The study has no times of many different questions in turn."
     ).
 
@@ -38,14 +37,14 @@ new_world_sentence(Study, Sentence) :-
     ->  break_even_text(Study, Pays),
         format(string(Sentence),
                "On a new world, which is prepared and asked one question, it \c
-                takes ~w times as long as C, and ~w Prolog by the means of \c
-                2010~w.", [Languages, Styles, Pays])
+                takes ~w times as long as C, and it ~w~w.",
+               [Languages, Styles, Pays])
     ;   Sentence = "The study has no times of preparing a world and asking \c
                     one question."
     ).
 
-%   against(+Study, +Scenario, +Side1, +Side2, -Text): what of the two is
-%   faster, Text going before the name of the second.
+%   against(+Study, +Scenario, +Side1, +Side2, -Text): what the first is and
+%   does, held against the second.
 
 against(Study, Scenario, Side1, Side2, Text) :-
     pairs(Study, Scenario, Side1, Side2, Pairs),
@@ -55,16 +54,20 @@ against(Study, Scenario, Side1, Side2, Text) :-
     ->  true
     ;   Direction = none
     ),
+    side_words(Side2, Other),
     (   Direction == smaller
     ->  mean_text(Study, Scenario, Side2, Side1, Mean),
-        format(atom(Text), "is ~w times as fast as", [Mean])
+        format(atom(Text), "is ~w times as fast as ~w", [Mean, Other])
     ;   mean_text(Study, Scenario, Side1, Side2, Mean),
+        format(atom(Text0), "takes ~w times as long as ~w", [Mean, Other]),
         (   Direction == larger
-        ->  format(atom(Text), "takes ~w times as long as", [Mean])
-        ;   format(atom(Text), "takes ~w times as long as, and cannot be told \c
-                                apart from,", [Mean])
+        ->  Text = Text0
+        ;   atom_concat(Text0, ', which is within the noise', Text)
         )
     ).
+
+side_words(thesis-prolog, "Prolog by the means of 2010").
+side_words(original-c, "the C of 2010").
 
 %   For instance "44.2 (41.0–47.6) times as long": a mean with its interval, the
 %   range of its cases, and n.
@@ -169,8 +172,7 @@ scenario_sentence(Study, Sentence) :-
 scenario_sentence(Study, Sentence) :-
     against(Study, same, tuned-prolog, original-c, Text),
     format(string(Sentence),
-           "With the same question again and again, tuned Prolog ~w the C of \c
-            2010.", [Text]).
+           "With the same question again and again, tuned Prolog ~w.", [Text]).
 
 style_words(original, "In the programs of 2010, rebuilt,").
 style_words(thesis, "By the means of 2010, but with equal work in both \c

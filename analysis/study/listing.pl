@@ -50,6 +50,7 @@ problems(Study, Problems) :-
 %!  listed_case(+Study, +Kind, ?Case) is nondet.
 %
 %   The cases that have rows of that kind; those of one name, by their files.
+%   Levels that grow, which stand in no file, are listed by kind `growth` only.
 
 listed_case(Study, Kind, Case) :-
     cases(Study, Kind, Cases),
@@ -61,6 +62,7 @@ cases(Study, Kind, Cases) :-
     findall(order(Group, NameOrder, File)-Case,
             ( timed_cell(Study, cell(Kind, Case, _, _, _, _)),
               Case = in(File, Name),
+              ( Kind == growth -> true ; File \== '' ),
               case_problem(Study, Case, Problem),
               case_game(Study, Case, Game),
               group_order(Problem, Game, Group),

@@ -32,9 +32,9 @@ paid_table(Study, table(border, "Reading, preparing, and the border", Columns,
             ),
             Rows),
     Note = "Prolog with optimize. The border is what a call from C, its \c
-            answer converted, costs more than a run inside Prolog: within \c
-            noise where the interval of the ratio of the two does not clear \c
-            the noise floor. n is processes × blocks.".
+            answer converted, costs more than a run inside Prolog, process \c
+            by process: within noise where the interval of the difference \c
+            includes 0. n is processes × blocks.".
 paid_table(Study, table('break-even', "From which question on tuning pays in \c
                                        Prolog", Columns, Rows, Note)) :-
     key_columns(Study, [problem, case, search], Keys),
@@ -88,7 +88,7 @@ border_cell(Study, Bridge, Run, Border) :-
     (   Called = estimate(_, _, _),
         ratio(Study, Bridge, Run, Ratio),
         time_cell(Study, Run, estimate(Inside, _, _))
-    ->  (   differs(Study, bridge, Ratio, _)
+    ->  (   beyond(1, Ratio, _)
         ->  surplus(Ratio, Inside, Border)
         ;   Border = missing('within noise')
         )

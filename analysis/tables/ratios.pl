@@ -87,7 +87,7 @@ ratio_row(Study, Kind, Row) :-
     search_row(Study, [case-Case, search-Search, style-Style], Cells, Row).
 ratio_row(Study, Kind, Row) :-
     listed_search(Study, Search, Style),
-    once(timed_cell(Study, cell(Kind, _, Search, Style, _, _))),
+    once(measured(Study, Kind, _, Search, Style)),
     language_means(Study, Kind, [Search], Style, Cells),
     search_row(Study, [case-mean, search-Search, style-Style], Cells, Row).
 ratio_row(Study, Kind, Row) :-

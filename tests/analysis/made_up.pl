@@ -221,6 +221,9 @@ growth(Out, Case, Search, Style, Lang, Ns, ok, Process) :-
     !,
     wobble(0.01, Own),
     Time is Ns*Own,
+    forall(member(Kind, [prepare, cold]),
+           single(Out, Kind, Case, Search, Style, Lang, optimize, Process,
+                  Time)),
     forall(between(1, 3, Block),
            block(Out, growth, Case, Search, Style, Lang, optimize, '', Process,
                  Block, Time)).
