@@ -5,7 +5,8 @@
 # stand to the right of the points, apart from each other, with a line to each;
 # series -1 is the panel's own name.  Each two of the STYLES have four series: both
 # in C, both in Prolog.  SERIES are those that DATA has.  AXIS is the largest number
-# of tokens and the step of its tics.
+# of tokens and the step of its tics.  What belongs to another panel is NaN in both
+# directions, lest it stretch the axes.
 call 'style.gp' ARG1 ARG2 ARG4 ARG5
 data = ARG3
 panels = ARG6 + 0
@@ -22,26 +23,30 @@ set xtics 0, step, largest
 set border 3
 set tics nomirror
 set grid xtics ytics
-set key at screen 0.5, screen 1 - 16.0 / height center center horizontal \
-    maxrows 1 width 1 samplen 1.5
+# Four a row; a key of more rows needs room.
+top = 16.0 + 18 * ((words(series) + 3) / 4)
+set key at screen 0.5, screen 1 - 8.0 / height center top horizontal \
+    maxcols 4 width 1 samplen 1.5
 set lmargin at screen 96.0 / width
 set rmargin at screen 1 - 10.0 / width
-top = 34.0
 each = (height - top) / panels
 here(n) = column(1) == panel ? column(n) : NaN
 of(s, n) = column(6) == s ? here(n) : NaN
+point(n) = column(6) < 0 ? NaN : here(n)
+name(n) = column(6) < 0 ? here(n) : NaN
 set multiplot
 do for [panel = 1:panels] {
-    set tmargin at screen 1 - (top + (panel - 1) * each + 12) / height
+    set tmargin at screen 1 - (top + (panel - 1) * each + 20) / height
     set bmargin at screen 1 - (top + panel * each - 54) / height
     if (panel > 1) { unset key }
     set xlabel 'tokens, kernels included'
     set ylabel 'time of one answer, log scale'
-    plot data using (here(2)):3:(here(8) - here(2) - 0.01 * largest):(column(9) - column(3)) \
+    plot data using (here(2)):(here(3)):(here(8) - here(2) - 0.01 * largest):(here(9) - here(3)) \
              with vectors nohead linewidth 0.6 dashtype 3 linecolor rgb grey notitle, \
-         data using (column(6) < 0 ? NaN : here(8)):9:7 with labels left notitle, \
-         data using (column(6) < 0 ? here(8) : NaN):9:7 with labels left offset 1, -0.7 notitle, \
-         for [s in series] data using (of(s + 0, 2)):3:4:5 with yerrorbars \
+         data using (point(8)):(point(9)):7 with labels left notitle, \
+         data using (name(8)):(name(9)):7 with labels left offset 0, 0.7 notitle, \
+         for [s in series] data using (of(s + 0, 2)):(of(s + 0, 3)):(of(s + 0, 4)):(of(s + 0, 5)) \
+             with yerrorbars \
              pointtype 5 + 2 * place(s) - is_prolog(s) \
              pointsize 0.8 + 0.1 * (place(s) > 0) linewidth 1.4 \
              linecolor rgb (is_prolog(s) ? orange : blue) \
