@@ -29,10 +29,10 @@ made_up(Study) :-
     with_made_up([styles([thesis, tuned])], Directory,
                  study_read(Directory, Study)).
 
-compared(Options, Comparisons) :-
+compared(Seed, Options, Comparisons) :-
     made_up(StudyA),
     with_files([], Directory,
-               ( synthetic_study(Directory, 2,
+               ( synthetic_study(Directory, Seed,
                                  [styles([thesis, tuned])|Options]),
                  study_read(Directory, StudyB)
                )),
@@ -75,8 +75,11 @@ changed_size(Line0, Line) :-
 
 :- begin_tests(comparison).
 
-test(other_noise_is_no_difference) :-
-    compared([], Comparisons),
+%   With some of these seeds, what is measured once a process would differ by
+%   the noise floor of blocks.
+
+test(other_noise_is_no_difference, [forall(member(Seed, [2, 3, 5, 12]))]) :-
+    compared(Seed, [], Comparisons),
     directions(Comparisons, '', '', Count, Different),
     Count > 300,
     Different == 0.
@@ -84,7 +87,7 @@ test(other_noise_is_no_difference) :-
 %   Both studies have the noise of made_up.pl; a tenth clears it.
 
 test(planted_slow_down) :-
-    compared([slower(1.1)], Comparisons),
+    compared(2, [slower(1.1)], Comparisons),
     directions(Comparisons, 'run ', 'tuned prolog/c', Tuned, TunedDifferent),
     Tuned > 15,
     TunedDifferent >= 0.95*Tuned,
