@@ -12,6 +12,7 @@ and LineBytes are those of the lines that are not of comments only.
             source_words/3,             % +Source, -Name, -Words
             source_count/3,             % +Source, +Selection, -Count
             source_lines/3,             % +Source, +Selection, -Count
+            source_text/3,              % +Source, +Names, -Text
             count_file/2,               % +File, -Count
             count_text/4,               % +Language, +File, +Codes, -Count
             count_total/2               % +Counts, -Total
@@ -135,6 +136,15 @@ source_count(source(Language, File, Codes, Tokens0, Lines0, Parts), Selection,
     statements(Language, Tokens, Statements),
     squeezed(Language, Tokens, SqueezedCodes),
     string_codes(Squeezed, SqueezedCodes).
+
+%!  source_text(+Source, +Names, -Text) is det.
+%
+%   The parts of these names, which must be there, as they stand in the file.
+
+source_text(source(_, File, Codes, _, Lines, Parts), Names, Text) :-
+    selected(only(Names), source(File, Lines, Parts), inside, _, Places),
+    cut_out(Places, 0, Codes, Cut),
+    string_codes(Text, Cut).
 
 %!  source_lines(+Source, +Selection, -Count) is det.
 %

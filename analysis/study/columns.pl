@@ -1,8 +1,8 @@
 /** <module> The columns of a study's files, and the rows made of them
 
 The one place that lists their names and types.  A row is row(...), size(...),
-pair(...), repeat(...) or system(...), with an argument for each column that is
-known here, '' where the file has nothing.  What each may hold is checked as it
+pair(...), repeat(...), system(...) or piece(...), with an argument for each
+column that is known here, '' where the file has nothing.  What each may hold is checked as it
 is read: rows that make no sense are refused, not left out.
 */
 :- module(study_columns,
@@ -63,6 +63,11 @@ columns(systems, system,
           filled-(+case), ordinal-(+process), ordinal-(+block),
           ordinal-(+runs), whole-(+with_ms), whole-(+without_ms),
           whole-executable_bytes
+        ]).
+
+columns(pieces, piece,
+        [ name-(+game), one_of([c, prolog])-(+lang), name-(+part),
+          filled-(+path), filled-(+text)
         ]).
 
 %!  work_column(?Column, -Heading, -Unit) is nondet.

@@ -17,6 +17,7 @@ All text is atoms.
             pairs/2,                    % +Study, -Row
             repeats/2,                  % +Study, -Row
             systems/2,                  % +Study, -Row
+            pieces/2,                   % +Study, -Row
             traces/2                    % +Study, -Trace
           ]).
 :- use_module(library(apply), [foldl/4, maplist/3, maplist/4]).
@@ -123,6 +124,7 @@ beside_file('sizes.csv').
 beside_file('pairs.csv').
 beside_file('repeats.csv').
 beside_file('systems.csv').
+beside_file('pieces.csv').
 beside_file('traces.json').
 
 %   Of merged studies, only the first that has traces tells of them.
@@ -152,6 +154,8 @@ beside_key(Row, repeat(File, Game, Search, Style, Lang, Removal, Question)) :-
     Row =.. [repeat, File, Game, Search, Style, Lang, Removal, Question|_].
 beside_key(Row, system(System, Case, Process, Block)) :-
     Row =.. [system, System, _, _, Case, Process, Block|_].
+beside_key(Row, piece(Game, Lang, Part)) :-
+    Row =.. [piece, Game, Lang, Part|_].
 
 shift_process(Shift, Row0, Row) :-
     (   Shift > 0,
@@ -236,6 +240,13 @@ repeats(study(Id), Row) :-
 
 systems(study(Id), Row) :-
     beside(Id, system(_, _, _, _), Row).
+
+%!  pieces(+Study, -Row) is nondet.
+%
+%   And of pieces.csv.
+
+pieces(study(Id), Row) :-
+    beside(Id, piece(_, _, _), Row).
 
 %!  traces(+Study, -Trace) is nondet.
 %
