@@ -1,28 +1,38 @@
 /** <module> What stands around the tables and figures of the page */
 :- encoding(utf8).
 :- module(page_frame,
-          [ frame//3,                   % +Study, +Contents, :Sections
+          [ frame//1,                   % :Sections
+            frame_contents//1,          % +Contents
+            frame_fact/3,               % +Study, ?Key, -Value
             frame_environment//1,       % +Study
             frame_files//4              % +Raw, +Tables, +Figures, +Directory
           ]).
 :- use_module(library(dcg/high_order), [sequence//2, sequence//3]).
-:- use_module(library(filesex), [directory_file_path/3, relative_file_name/3]).
+:- use_module(library(filesex), [relative_file_name/3]).
 :- use_module(library(http/html_write), [html//1, (html_meta)/1, op(_, _, _)]).
-:- use_module(library(lists), [member/2, nth1/3]).
-:- use_module(library(readutil), [read_file_to_string/3]).
 :- use_module(library(uri), [uri_encoded/3]).
-:- use_module('../claims/reconstructions', [reconstruction_note/1]).
 :- use_module('../study/study').
+:- use_module(inlined).
 
-:- html_meta frame(+, +, html, ?, ?).
+:- html_meta frame(html, ?, ?).
 
-%!  frame(+Study, +Contents, :Sections)// is det.
+%   In the order in which the page has them.
+
+styles(['page.css', 'first.css', 'tables.css', 'cards.css', 'player.css',
+        'print.css']).
+scripts(['tables.js', 'places.js', 'timeline.js', 'board.js', 'choices.js',
+         'readout.js', 'player.js',
+         'players.js']).
+
+%!  frame(:Sections)// is det.
 %
-%   The whole page, with Sections in it.  Contents are Id-Title of these.
+%   The whole page, with Sections in it.
 
-frame(Study, Contents, Sections) -->
-    { inlined('page.css', Css),
-      inlined('page.js', Script)
+frame(Sections) -->
+    { styles(Styles),
+      inlined_texts(Styles, Css),
+      scripts(Scripts),
+      inlined_texts(Scripts, Script)
     },
     html([ \['<!DOCTYPE html>\n'],
            html(lang(en),
@@ -34,9 +44,7 @@ frame(Study, Contents, Sections) -->
                          link([rel(icon), href('data:,')]),
                          style(Css)
                        ]),
-                  body([ \header(Study),
-                         \contents(Contents),
-                         Sections,
+                  body([ Sections,
                          footer(p('Made by Reitti. Every number of today is \c
                                    computed from the rows named above.')),
                          script(Script)
@@ -44,75 +52,38 @@ frame(Study, Contents, Sections) -->
                 ])
          ]).
 
-inlined(Name, Text) :-
-    module_property(page_frame, file(Here)),
-    file_directory_name(Here, Directory),
-    directory_file_path(Directory, Name, File),
-    read_file_to_string(File, Text, [encoding(utf8)]).
+%!  frame_contents(+Contents)// is det.
+%
+%   Contents are Id-Title of the sections.
 
-header(Study) -->
-    { reconstruction_note(Note),
-      games(Study, Games),
-      findall(Text, header_fact(Study, Text), Texts),
-      (   Texts == []
-      ->  Measured = ""
-      ;   atomic_list_concat(Texts, ', ', Facts),
-          format(string(Measured), " Measured: ~w.", [Facts])
-      )
-    },
-    html(header([ h1('C and Prolog finding the way'),
-                  p(class(lead),
-                    [ 'The same searches for a way through the worlds of ',
-                      Games, ', written in both languages, checked to do the \c
-                      same work step by step, counted and timed; after a \c
-                      study of 2010. ',
-                      Note, Measured ])
-                ])).
-
-%   How many games the rows are about, in words.
-
-games(Study, Text) :-
-    findall(Game,
-            ( member(Kind, [run, growth]), listed_game(Study, Kind, _, Game) ),
-            Games0),
-    sort(Games0, Games),
-    length(Games, Count),
-    (   Count =:= 1
-    ->  Text = "one game"
-    ;   nth1(Count, [_, two, three, four, five, six, seven, eight, nine], Word)
-    ->  format(string(Text), "~w games", [Word])
-    ;   Count =:= 0
-    ->  Text = "games"
-    ;   format(string(Text), "~d games", [Count])
-    ).
-
-header_fact(Study, Text) :-
-    member(Key, [date, machine, prolog, compiler]),
-    environment_text(Study, Key, Value),
-    format(string(Text), "~w ~w", [Key, Value]).
-
-%   Of merged results, every value that a key has.
-
-environment_text(Study, Key, Text) :-
-    environment(Study, Key, Value),
-    (   environment_differs(Study, Key, Values)
-    ->  atomic_list_concat(Values, '; ', Text)
-    ;   Text = Value
-    ).
-
-contents(Contents) -->
+frame_contents(Contents) -->
     html(nav('aria-label'('Contents'), ul(\sequence(content, Contents)))).
 
 content(Id-Title) -->
     { atom_concat(#, Id, Link) },
     html(li(a(href(Link), Title))).
 
+%!  frame_fact(+Study, ?Key, -Value) is nondet.
+%
+%   What the study says of itself; of merged results, every value that a key
+%   has.
+
+frame_fact(Study, Key, Text) :-
+    environment(Study, Key, Value),
+    (   environment_differs(Study, Key, Values)
+    ->  atomic_list_concat(Values, '; ', Text)
+    ;   Text = Value
+    ).
+
 %!  frame_environment(+Study)// is det.
 
 frame_environment(Study) -->
-    { findall(Key-Value, environment_text(Study, Key, Value), Entries) },
+    { findall(Key-Value, frame_fact(Study, Key, Value), Entries) },
     html(section(id(environment),
-                 [ h2('Environment'), \parts(Study),
+                 [ h2('Environment'),
+                   p('See on what machine, with what compilers and by what \c
+                      plan this was measured.'),
+                   \parts(Study),
                    dl(\sequence(entry, Entries)) ])).
 
 entry(Key-Value) -->
@@ -140,6 +111,8 @@ parts(_) --> [].
 frame_files(Raw, Tables, Figures, Directory) -->
     html(section(id(files),
                  [ h2('Files'),
+                   p('See the rows themselves, and every table and figure \c
+                      as a file.'),
                    p([ 'The rows:', \sequence(rows_link(Directory), Raw),
                        '.' ]),
                    p([ 'The tables, as CSV, Markdown and LaTeX: ',

@@ -1,23 +1,29 @@
 /** <module> The page: one file that needs nothing but a browser
 
-Style and script are inlined, and so are the figures; only the links to raw rows
-and table files lead out of it.
+Style and scripts are inlined, and so are the figures and what the player plays;
+only the links to raw rows and table files lead out of it.
 */
 :- encoding(utf8).
 :- module(page,
           [ page_write/5                % +Study, +Tables, +Figures, +Raw, +Dir
           ]).
-:- use_module(library(apply), [exclude/3, maplist/3]).
 :- use_module(library(dcg/high_order), [sequence//2]).
 :- use_module(library(filesex), [directory_file_path/3]).
 :- use_module(library(http/html_write), [html//1]).
-:- use_module(library(lists), [member/2, memberchk/2]).
+:- use_module(library(lists), [member/2]).
 :- use_module('../text/files').
 :- use_module('../text/html').
+:- use_module(blocks).
+:- use_module(cards).
+:- use_module(first).
 :- use_module(frame).
+:- use_module(glossary).
+:- use_module(pieces).
+:- use_module(played, [played_cases/2]).
+:- use_module(player).
+:- use_module(scenarios).
 :- use_module(sections).
-:- use_module(summary, [summary/2]).
-:- use_module(svg, [svg_inline//3]).
+:- use_module(summary, [answer/2, summary/2]).
 
 %!  page_write(+Study, +Tables, +Figures, +Raw, +Directory) is det.
 %
@@ -31,87 +37,68 @@ page_write(Study, Tables, Figures, Raw, Directory) :-
 write_page(Study, Tables, Figures, Raw, Directory, Out) :-
     findall(Id-Title, contents(Id, Title), Contents),
     findall(Id, section(Id, _, _, _, _), Ids),
+    answer(Study, Answer),
+    summary(Study, Sentences),
+    played_cases(Study, Cases),
     html_save(Out,
-              frame(Study, Contents,
-                    [ \summary_list(Study),
-                      \sequence(section(Tables, Figures, Directory), Ids),
-                      \levels(Figures, Directory),
+              frame([ \first_screen(Study, Tables, Answer, Cases),
+                      \frame_contents(Contents),
+                      \summary_list(Sentences),
+                      \player_section(Cases),
+                      \sequence(section(Study, Tables, Figures, Directory),
+                                Ids),
+                      \glossary,
                       \frame_environment(Study),
-                      \frame_files(Raw, Tables, Figures, Directory) ])).
+                      \frame_files(Raw, Tables, Figures, Directory),
+                      \player_data(Study, Cases) ])).
 
 contents(summary, "Summary").
+contents(player, "Watch the searches").
 contents(Id, Title) :-
     section(Id, Title, _, _, _).
-contents(levels, "The cases solved").
+contents(glossary, "Glossary").
 contents(environment, "Environment").
 contents(files, "Files").
 
-summary_list(Study) -->
-    { summary(Study, Sentences) },
+summary_list(Sentences) -->
     html(section(id(summary),
-                 [h2('Summary'), ul(\sequence(sentence, Sentences))])).
+                 [ h2('Summary'),
+                   p('See what else the rows say, in sentences; the tables \c
+                      below have the numbers.'),
+                   ul(\sequence(sentence, Sentences)) ])).
 
 sentence(Sentence) -->
-    html(li(Sentence)).
+    html(li(\worded(Sentence))).
 
-section(Tables, Figures, Directory, Id) -->
-    { section(Id, Title, Intro, TableIds, FigureIds),
-      findall(Figure,
-              ( member(FigureId, FigureIds),
+section(Study, Tables, Figures, Directory, Id) -->
+    { section(Id, Title, Intro, TableStems, FigureStems),
+      findall(Scenario-Figure,
+              ( member(Stem, FigureStems),
+                member(Figure, Figures),
                 Figure = figure(FigureId, _, _, _, _, _),
-                member(Figure, Figures)
+                of_stem(FigureId, Stem, Scenario)
               ),
               Drawn),
-      findall(Table,
-              ( member(TableId, TableIds),
+      findall(Scenario-Table,
+              ( member(Stem, TableStems),
+                member(Table, Tables),
                 Table = table(TableId, _, _, _, _),
-                member(Table, Tables)
+                of_stem(TableId, Stem, Scenario)
               ),
               Shown)
     },
     html(section(id(Id),
-                 [ h2(Title), \introduction(Intro),
-                   \sequence(figure(Directory), Drawn),
-                   \sequence(table, Shown) ])).
+                 [ h2(Title), p(\worded(Intro)),
+                   \before(Id, Study, Tables),
+                   \sequence(figure_block(Directory), Drawn),
+                   \sequence(table_block, Shown) ])).
 
-introduction("") --> !.
-introduction(Text) --> html(p(Text)).
+%   What else stands in a section.
 
-table(table(_, Title, _, [], _)) -->
+before(claims, Study, Tables) -->
     !,
-    html([h3(Title), p(class(note), 'The study has no rows for this.')]).
-table(Table) -->
-    { Table = table(Id, Title, _, _, Note),
-      maplist(table_link(Id), [csv, md, tex], [Csv, Markdown, Latex])
-    },
-    html([ h3(Title),
-           \html_table(Table),
-           p(class(note), Note),
-           p(class(files),
-             [ 'This table as ', a(href(Csv), 'CSV'), ', ',
-               a(href(Markdown), 'Markdown'), ', ', a(href(Latex), 'LaTeX') ])
-         ]).
-
-table_link(Id, Extension, Link) :-
-    format(atom(Link), "tables/~w.~w", [Id, Extension]).
-
-figure(Directory, figure(Id, Title, Caption, _, _, _)) -->
-    { format(atom(File), "~w/plots/~w.svg", [Directory, Id]),
-      atom_concat('figure-', Id, FigureId),
-      format(string(Label), "~w. ~w", [Title, Caption])
-    },
-    html(figure(id(FigureId),
-                [\svg_inline(File, Id, Label), figcaption(Label)])).
-
-%   The figures that no section names: the solved cases.
-
-levels(Figures, Directory) -->
-    { exclude(in_a_section, Figures, Drawn) },
-    html(section(id(levels),
-                 [ h2('The cases solved'),
-                   div(class(levels), \sequence(figure(Directory), Drawn)) ])).
-
-in_a_section(figure(Id, _, _, _, _, _)) :-
-    section(_, _, _, _, FigureIds),
-    memberchk(Id, FigureIds),
-    !.
+    claim_cards(Study, Tables).
+before(rebuilt, Study, _) -->
+    !,
+    pieces_side_by_side(Study).
+before(_, _, _) --> [].

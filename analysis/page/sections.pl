@@ -3,50 +3,60 @@
 :- module(page_sections,
           [ section/5                   % ?Id, ?Title, ?Intro, ?Tables, ?Figures
           ]).
-:- use_module(library(lists), [append/3, member/2]).
-:- use_module('../study/scenarios', [scenario_id/3]).
 
 %!  section(?Id, ?Title, ?Introduction, ?Tables, ?Figures) is nondet.
 %
-%   Tables and Figures are lists of their ids.
+%   The introduction says what to see.  Tables and Figures are lists of ids;
+%   one that depends on the scenario stands there by its stem.
 
 section(claims, "The conclusions of 2010, checked",
-        "Each is a rule over the rows of this study, judged on the programs \c
-         of 2010, rebuilt (does the reconstruction show what 2010 saw?), on \c
-         programs with the means of 2010 that do equal work in both \c
-         languages, and on tuned ones (does the conclusion survive when both \c
-         are written well?). Only ratios and orders are compared with 2010, \c
-         never times.",
+        "See which conclusions of 2010 survive: each is a rule over the rows \c
+         of this study, judged on the programs of 2010, rebuilt, on programs \c
+         with the means of 2010 that do equal work in both languages, and on \c
+         tuned ones. Only ratios and orders are compared with 2010, never \c
+         times.",
         [claims, layout, 'original-judgements'], []).
 section(rebuilt, "The programs of 2010, rebuilt",
-        "Six programs of one file each, written by what the text of 2010 \c
-         says of the lost ones, piece by piece. They still do what those did \c
+        "See how close the six rebuilt programs come to what the text of 2010 \c
+         says of the lost ones, piece by piece; they still do what those did \c
          wrong.",
         ['original-fit', 'original-work', 'original-systems'], []).
-section(languages, "The languages compared", "",
-        [scenarios|Ratios], Figures) :-
-    by_scenario([ratios], Ratios),
-    by_scenario([tradeoff, times], Figures).
-section(tuning, "The question left open: Prolog when it is optimised", "",
-        ['break-even'|Gains], Gains) :-
-    by_scenario([gain], Gains).
+section(languages, "The languages compared",
+        "See how much longer Prolog takes than C for the same answer, and how \c
+         much that depends on who asks: choose a scenario, and plots and \c
+         tables change together.",
+        [scenarios, ratios], [tradeoff, times]).
+section(tuning, "The question left open: Prolog when it is optimised",
+        "See how many times as fast the same algorithm becomes when it is \c
+         written for speed, in each language, and from which question on \c
+         preparing for it pays.",
+        ['break-even', gain], [gain]).
 section(original, "The original's tables, 2010 and today",
-        "What the original printed, beside today's programs. Its times were \c
-         taken on another machine by a coarse clock: they stand beside \c
-         today's, but only ratios and orders may be compared.",
+        "See what the original printed beside today's programs. Its times \c
+         were taken on another machine by a coarse clock: only ratios and \c
+         orders may be compared.",
         ['original-programs', 'original-searches', 'original-times'], []).
-section(sizes, "Sizes", "", [sizes, programs], [sizes]).
-section(times, "Times", "", Tables, []) :-
-    by_scenario([times], Times),
-    append(Times, [border, control], Tables).
-section(growth, "Growth", "", [exponents, growth], [growth]).
-section(work, "Work", "", [work], []).
-section(routes, "Routes and endings", "", [pairs, endings], []).
+section(sizes, "Sizes",
+        "See how long each search and program is in either language, kernels \c
+         included; lines depend on layout, tokens do not.",
+        [sizes, programs], [sizes]).
+section(times, "Times",
+        "See the times themselves with their intervals, what is paid once, \c
+         and what the border between the languages costs.",
+        [times, border, control], []).
+section(growth, "Growth",
+        "See how times grow with the size of a level: the exponent is that \c
+         of the number of squares, 1 where twice the squares take twice the \c
+         time.",
+        [exponents, growth], [growth]).
+section(work, "Work",
+        "See what one run does, apart from any clock: squares, inferences, \c
+         machine instructions.",
+        [work], []).
+section(routes, "Routes and endings",
+        "See how often a search that does not promise the best route misses \c
+         it, and which runs did not end well.",
+        [pairs, endings], []).
 section(traces, "Where the verdicts come from",
-        "Every number behind a verdict, with the names of its rows.",
+        "See every number behind a verdict, with the names of its rows.",
         ['claims-numbers'], []).
-
-%   Of each stem, the tables or figures of all scenarios.
-
-by_scenario(Stems, Ids) :-
-    findall(Id, ( member(Stem, Stems), scenario_id(Stem, _, Id) ), Ids).

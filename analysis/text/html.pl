@@ -6,9 +6,10 @@ there is none.  All text is escaped by library(http/html_write).
 :- encoding(utf8).
 :- module(text_html,
           [ html_table//1,              % +Table
+            html_row_id/3,              % +Table, +Row, -Id
             html_save/2                 % +Out, :Html
           ]).
-:- use_module(library(apply), [maplist/3, maplist/4]).
+:- use_module(library(apply), [foldl/4, maplist/3, maplist/4]).
 :- use_module(library(http/html_write), [html//1, print_html/2]).
 :- use_module(numbers).
 
@@ -21,7 +22,7 @@ there is none.  All text is escaped by library(http/html_write).
 html_table(table(Id, Title, Columns, Rows, _)) -->
     { atom_concat('table-', Id, TableId),
       maplist(heading, Columns, Headings),
-      maplist(row(Columns), Rows, Lines)
+      maplist(row(Id, Columns), Rows, Lines)
     },
     html(div([ class(scroll), tabindex(0), role(region), 'aria-label'(Title) ],
              table(id(TableId),
@@ -35,8 +36,27 @@ heading(column(_, Heading, Unit, Align),
     ;   Rest = [' ', span(class(unit), Unit)]
     ).
 
-row(Columns, row(_, Cells), tr(Shown)) :-
+row(Table, Columns, row(Name, Cells), tr([id(Id), title(Name)], Shown)) :-
+    html_row_id(Table, Name, Id),
     maplist(cell, Columns, Cells, Shown).
+
+%!  html_row_id(+Table, +Row, -Id) is det.
+%
+%   What links lead to: the row of that name in the table of that id.
+
+html_row_id(Table, Row, Id) :-
+    atom_codes(Row, Codes),
+    foldl(id_code, Codes, Encoded, []),
+    format(atom(Id), "row-~w-~s", [Table, Encoded]).
+
+%   An id has no blanks, and no two names have one.
+
+id_code(0'\s, [0'.|Rest], Rest) :- !.
+id_code(Code, [Code|Rest], Rest) :-
+    ( code_type(Code, csym) ; Code =:= 0'- ),
+    !.
+id_code(Code, Codes, Rest) :-
+    format(codes(Codes, Rest), "~~~16r~~", [Code]).
 
 cell(column(_, _, _, Align), Cell,
      td([class([Align|Kind])|Value], [Text|Rest])) :-

@@ -4,6 +4,7 @@
           [ hostile_name/1,             % -Name
             hostile_file/1,             % -File
             hostile_study/1,            % +Directory
+            hostile_traces/1,           % +Directory
             report/4,                   % +Results, +Out, -Status, -Text
             report/5,                   % +Prefix, +Results, +Out, -Status,
                                         % -Text
@@ -15,6 +16,7 @@
 :- use_module('../analysis/directories').
 :- use_module('../analysis/made_up').
 :- use_module('../analysis/programs').
+:- use_module(traced).
 
 %!  hostile_name(-Name) is det.
 %
@@ -41,6 +43,21 @@ hostile_study(Directory) :-
     csv_line([File0], File),
     change_file(Directory, 'results.csv', another_file(File, Name)),
     change_file(Directory, 'pairs.csv', another_world(Name)).
+
+%!  hostile_traces(+Directory) is det.
+%
+%   Traces of the original's cases in both files of that study, as real searches
+%   went.
+
+hostile_traces(Directory) :-
+    write_by(Directory, 'traces.json', write_traces).
+
+write_traces(Out) :-
+    Cases = 'tests/cases/original.cases',
+    hostile_name(Name),
+    hostile_file(File),
+    traced_cases(Cases, Cases, [], Out),
+    traced_cases(Cases, File, ['rogue-2'-Name], Out).
 
 another_file(File, Name, Line0, Lines) :-
     Old = ",tests/cases/original.cases,",

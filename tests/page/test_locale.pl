@@ -6,10 +6,10 @@ nothing but ASCII is known, and no locale is what a cron job has.
 :- encoding(utf8).
 :- module(test_locale, []).
 :- use_module(library(filesex), [directory_file_path/3]).
-:- use_module(library(lists), [append/3, member/2]).
+:- use_module(library(lists), [append/3, member/2, memberchk/2]).
 :- use_module(library(plunit)).
 :- use_module(library(process), [process_create/3, process_wait/2]).
-:- use_module(library(readutil), [read_file_to_codes/3]).
+:- use_module(library(readutil), [read_file_to_string/3]).
 :- use_module('../analysis/directories').
 :- use_module(reports).
 
@@ -53,12 +53,12 @@ make_report(Directory, Name, Assignments) :-
 
 %   The files of a report, with their text.
 
-report_file(Out, Name-Codes) :-
+report_file(Out, Name-Text) :-
     member(Pattern, ['index.html', said, 'tables/*', 'plots/*']),
     directory_file_path(Out, Pattern, Path),
     expand_file_name(Path, Files),
     member(File, Files),
-    read_file_to_codes(File, Codes, [type(binary)]),
+    read_file_to_string(File, Text, [type(binary)]),
     atom_concat(Out, Name, File).
 
 :- begin_tests(locale, [setup(set_up)]).
@@ -84,8 +84,8 @@ test(same_files_in_every_locale,
     findall(File, report_file(Other, File), Others),
     length(Files, Count),
     Count > 50,
-    forall(member(File-Codes, Files),
-           assertion(member(File-Codes, Others))),
+    forall(member(File-Text, Files),
+           assertion(memberchk(File-Text, Others))),
     length(Others, Count).
 
 :- end_tests(locale).

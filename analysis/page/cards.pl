@@ -1,0 +1,183 @@
+/** <module> The conclusions of 2010 as cards
+
+A card says what was concluded, what became of it on each subject, and why;
+below, 2010 and today stand as marks on one line.  Every mark leads to its row
+in the table of what the verdicts rest on.
+*/
+:- encoding(utf8).
+:- module(page_cards,
+          [ claim_cards//2              % +Study, +Tables
+          ]).
+:- use_module(library(dcg/high_order), [sequence//2]).
+:- use_module(library(http/html_write), [html//1]).
+:- use_module(library(lists), [list_to_set/2, member/2, memberchk/2, nth1/3]).
+:- use_module(library(pairs), [group_pairs_by_key/2]).
+:- use_module('../claims/claims').
+:- use_module('../study/cells', [row_name/2]).
+:- use_module('../text/figures').
+:- use_module(glossary).
+:- use_module(links).
+:- use_module(strips).
+
+%!  claim_cards(+Study, +Tables)// is det.
+
+claim_cards(Study, Tables) -->
+    { findall(Number-Result,
+              ( claim_result(Study, Result),
+                Result = result(Number, _, _, _, _)
+              ),
+              Results),
+      group_pairs_by_key(Results, Claims),
+      findall(Subject, claim_subject(Subject, _), Subjects)
+    },
+    html([ p(class(keys),
+             [ \strip_key('2010', "2010, or the end from which on it lies"),
+               \sequence(subject_key, Subjects) ]),
+           div(class(cards), \sequence(card(Tables), Claims)) ]).
+
+subject_key(Subject) -->
+    { claim_subject(Subject, Words),
+      format(atom(Text), "~w: ~w", [Subject, Words])
+    },
+    strip_key(Subject, Text).
+
+card(Tables, Number-Ways) -->
+    { Ways = [result(_, _, Text, _, _)|_],
+      atom_concat('claim-', Number, Id),
+      findall(Reason, reason(Ways, Reason), Reasons0),
+      list_to_set(Reasons0, Reasons)
+    },
+    html(article([id(Id), class(card)],
+                 [ h3([span(class(number), Number), ' ', \worded(Text)]),
+                   \verdicts(Ways),
+                   \sequence(way(Tables), Ways),
+                   \reasons(Reasons) ])).
+
+%   A line for each way it was judged, a column for each subject.
+
+verdicts(Ways) -->
+    { findall(Subject, claim_subject(Subject, _), Subjects) },
+    html(div(class(verdicts),
+             [ span(class(by), ''), \sequence(subject, Subjects),
+               \sequence(verdict_line, Ways) ])).
+
+subject(Subject) -->
+    { claim_subject(Subject, Words),
+      atom_string(Subject, Name)
+    },
+    html(span([class(subject), title(Words)], Name)).
+
+verdict_line(result(_, By, _, _, Judged)) -->
+    html([ span(class(by), ['by ', By]), \sequence(verdict, Judged) ]).
+
+verdict(judged(_, Verdict, _, _)) -->
+    { verdict_class(Verdict, Class) },
+    html(span(class([verdict, Class]), Verdict)).
+
+verdict_class(holds, holds) :- !.
+verdict_class('does not hold', fails) :- !.
+verdict_class(Verdict, partly) :-
+    sub_atom(Verdict, 0, _, _, 'holds in'),
+    !.
+verdict_class(_, open).
+
+reason(Ways, Reason) :-
+    member(result(_, _, _, _, Judged), Ways),
+    member(judged(Subject, _, Because, _), Judged),
+    Because \== '',
+    atomic_list_concat(Reasons, '; ', Because),
+    member(Reason0, Reasons),
+    (   same_for_all(Judged, Reason0)
+    ->  Reason = Reason0
+    ;   format(atom(Reason), "~w: ~w", [Subject, Reason0])
+    ).
+
+same_for_all(Judged, Reason) :-
+    forall(member(judged(_, _, Because, _), Judged),
+           ( atomic_list_concat(Reasons, '; ', Because),
+             memberchk(Reason, Reasons)
+           )).
+
+reasons([]) --> !.
+reasons(Reasons) -->
+    html(ul(class(why), \sequence(why, Reasons))).
+
+why(Reason) -->
+    html(li(\worded(Reason))).
+
+%   The figures of one way: those that are numbers as marks, a line for each
+%   thing that was measured; the others in words.
+
+way(Tables, result(Number, By, _, Original, Judged)) -->
+    { findall(Label-Mark,
+              ( figure_of(Original, Judged, Of, Place, Figure),
+                figure_mark(Tables, Number, By, Of, Place, Figure, Label, Mark)
+              ),
+              Marked),
+      findall(Label0, member(Label0-_, Marked), Labels0),
+      list_to_set(Labels0, Labels),
+      findall(Value, member(_-mark(_, Value, _, _), Marked), Values),
+      strip_axis(Values, Axis),
+      findall(Words, worded_figure(Original, Judged, Words), Others)
+    },
+    lines(Labels, By, Axis, Marked),
+    others(Others).
+
+figure_of(Original, Judged, Of, Place, Figure) :-
+    (   Of = '2010',
+        List = Original
+    ;   member(judged(Of, _, _, List), Judged)
+    ),
+    nth1(Place, List, Figure).
+
+figure_mark(Tables, Number, By, Of, Place, figure(Label0, Value, _), Label,
+            mark(Of, Value, Title, Link)) :-
+    drawable(Value),
+    plain_label(Label0, Label),
+    figure_text(Value, Text),
+    format(atom(Title), "~w: ~w ~w", [Of, Label0, Text]),
+    row_name([Number, By, Of, Place], Row),
+    row_link(Tables, 'claims-numbers', Row, Link).
+
+drawable(estimate(Value, _, _)) :-
+    Value > 0.
+drawable(above(_)).
+drawable(Number) :-
+    number(Number),
+    Number > 0.
+
+%   What 2010 says of C++ is held against C.
+
+plain_label(Label0, Label) :-
+    atomic_list_concat(Parts, 'C++', Label0),
+    atomic_list_concat(Parts, 'C', Label).
+
+lines([], _, _, _) --> !.
+lines(Labels, By, Axis, Marked) -->
+    html(div(class(lines),
+             [ p(class(by), ['by ', By]),
+               \sequence(line(Axis, Marked), Labels),
+               div(class(axis), \strip_scale(Axis)) ])).
+
+line(Axis, Marked, Label) -->
+    { findall(Mark, member(Label-Mark, Marked), Marks) },
+    html([span(class(name), Label), \strip(Axis, none, Marks)]).
+
+worded_figure(Original, Judged, Words) :-
+    figure_of(Original, Judged, Of, _, figure(Label, Value, _)),
+    \+ drawable(Value),
+    figure_text(Value, Text),
+    format(atom(Words), "~w, ~w ~w", [Of, Label, Text]).
+
+others([]) --> !.
+others(Others) -->
+    html(details(class(figures),
+                 [ summary(['In words: ', \count(Others)]),
+                   ul(\sequence(other, Others)) ])).
+
+count(Others) -->
+    { length(Others, Count) },
+    html('~d figures'-[Count]).
+
+other(Words) -->
+    html(li(Words)).
