@@ -13,7 +13,7 @@ class Board {
     for (const square of this.svg.querySelectorAll("[data-square]")) {
       this.squares.set(Number(square.dataset.square), square);
     }
-    this.route = this.svg.querySelector(".route");
+    this.line = this.svg.querySelector(".way");
     this.doneAt = new Map();
     track.steps.forEach((square, step) => {
       if (!this.doneAt.has(square)) this.doneAt.set(square, step);
@@ -66,7 +66,7 @@ class Board {
       open += waits;
       if (rect.getAttribute("class") !== name) rect.setAttribute("class", name);
     }
-    this.route.setAttribute("d", step === this.count ? this.path() : "");
+    this.line.setAttribute("d", step === this.count ? this.path() : "");
     return open;
   }
 

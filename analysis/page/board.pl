@@ -43,7 +43,7 @@ board(Trace, Id, Label) -->
              [ \sequence(level(Plan), Levels),
                path([class(wall), d(Walls)], []), g(class(squares), Rects),
                path([class(dear), d(Dear)], []), g(class(glyphs), Texts),
-               \route(Trace, Plan), \ends(Trace, Plan) ])).
+               \way(Trace, Plan), \ends(Trace, Plan) ])).
 
 %   plan(Columns, LevelWidth, LevelHeight, Width, Height): levels stand in rows,
 %   as square as can be; a square is 10 wide.
@@ -161,12 +161,12 @@ square_rect(Trace, Plan, Elements, Rect) :-
 
 %   The route breaks where it takes stairs; board.js draws it anew.
 
-route(Trace, Plan) -->
+way(Trace, Plan) -->
     { final_route(Trace, Way),
       way_path(Plan, Way, none, Parts),
       atomic_list_concat(Parts, Path)
     },
-    html(path([class(route), d(Path)], [])).
+    html(path([class(way), d(Path)], [])).
 
 way_path(_, [], _, []).
 way_path(Plan, [Square|Way], Level0, [Part|Parts]) :-

@@ -29,8 +29,22 @@ first_screen(Study, Tables, Answer, Cases) -->
                  \player_first(Cases),
                  \about(Study) ]) ]).
 
+%   What stands in brackets, intervals and n, is set smaller.
+
 sentence(Sentence) -->
-    html(p(class(answer), \worded(Sentence))).
+    { split_string(Sentence, "(", "", [First|Rest]) },
+    html(p(class(answer), [\worded(First), \sequence(aside, Rest)])).
+
+aside(Text) -->
+    { sub_string(Text, Length, 1, _, ")"),
+      !,
+      sub_string(Text, 0, Length, _, Inside),
+      Begin is Length+1,
+      sub_string(Text, Begin, _, 0, Behind)
+    },
+    html([span(class(aside), ['(', Inside, ')']), \worded(Behind)]).
+aside(Text) -->
+    html(['(', \worded(Text)]).
 
 about(Study) -->
     { reconstruction_note(Note),

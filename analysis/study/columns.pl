@@ -2,8 +2,8 @@
 
 The one place that lists their names and types.  A row is row(...), size(...),
 pair(...), repeat(...), system(...) or piece(...), with an argument for each
-column that is known here, '' where the file has nothing.  What each may hold is checked as it
-is read: rows that make no sense are refused, not left out.
+column that is known here, '' where the file has nothing.  What each may hold is
+checked as it is read: rows that make no sense are refused, not left out.
 */
 :- module(study_columns,
           [ read_table/4,               % +Table, +File, -Comments, -Rows

@@ -57,7 +57,7 @@ const probePage = (() => {
 
   /* Without a script: the final pictures, and no dead controls. */
   function still(page) {
-    const routes = Array.from(page.querySelectorAll(".stills .route")).filter(isSeen);
+    const routes = Array.from(page.querySelectorAll(".stills .way")).filter(isSeen);
     test("without a script the final pictures are seen", routes.length >= 6 &&
       routes.every((route) => route.getAttribute("d") !== ""), routes.length);
     test("without a script there are no dead buttons",

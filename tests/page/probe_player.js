@@ -36,7 +36,7 @@ const probePlayer = (() => {
       const [x, y, w, h] = ["x", "y", "width", "height"].map((name) => Number(square.getAttribute(name)));
       middles.set(`${x + w / 2} ${y + h / 2}`, Number(square.dataset.square));
     }
-    const points = side(i).querySelector(".route").getAttribute("d").split(/[ML]/).slice(1);
+    const points = side(i).querySelector(".way").getAttribute("d").split(/[ML]/).slice(1);
     return points.map((point) => {
       const number = middles.get(point);
       return [Math.floor(number / (width * height)) + 1, number % width + 1, Math.floor(number / width) % height + 1];
@@ -58,7 +58,7 @@ const probePlayer = (() => {
     say("distances are shades", squares(0, "d0").length >= 1, "no d0");
     go("back");
     say("one back", counted(0) === 2, counted(0));
-    say("no route before the end", side(0).querySelector(".route").getAttribute("d") === "", "there is one");
+    say("no route before the end", side(0).querySelector(".way").getAttribute("d") === "", "there is one");
   }
 
   function keys() {
