@@ -14,7 +14,7 @@ timed, `time`, the estimate of one run in nanoseconds with its interval and n.
           ]).
 :- use_module(library(apply), [maplist/2, maplist/3]).
 :- use_module(library(assoc), [get_assoc/3, list_to_assoc/2]).
-:- use_module(library(http/json), [json_write_dict/3]).
+:- use_module(library(http/json), [json_write/3]).
 :- use_module(library(lists), [list_to_set/2, member/2, memberchk/2, nth0/3]).
 :- use_module(library(pairs), [pairs_values/2]).
 :- use_module('../claims/reconstructions', [reconstruction/3]).
@@ -79,12 +79,11 @@ played_json(Study, Cases, Text) :-
     sort(Tracks0, Tracks),
     findall(Track-Number, nth0(Number, Tracks, Track), Numbered),
     list_to_assoc(Numbered, Numbers),
-    maplist(track_dict, Tracks, TrackDicts),
-    maplist(case_dict(Study, Numbers), Cases, CaseDicts),
+    maplist(case_object(Study, Numbers), Cases, Objects),
     with_output_to(string(Json),
-                   json_write_dict(current_output,
-                                   _{tracks:TrackDicts, cases:CaseDicts},
-                                   [width(0)])),
+                   json_write(current_output,
+                              json([tracks=Tracks, cases=Objects]),
+                              [width(0)])),
     script_safe(Json, Text).
 
 script_safe(Json, Text) :-
@@ -93,24 +92,21 @@ script_safe(Json, Text) :-
     atomic_list_concat(Parts, <, Joined),
     atomic_list_concat(Parts, '\\u003c', Text).
 
-track(Trace, Pairs) :-
-    findall(Key-Value,
+track(Trace, json(Pairs)) :-
+    findall(Key=Value,
             ( member(Key, [steps, left, opened, rows, plane, score, work]),
               trace_value(Trace, Key, Value)
             ),
             Pairs).
 
-track_dict(Pairs, Dict) :-
-    dict_pairs(Dict, _, Pairs).
-
-case_dict(Study, Numbers, played(Case, Id, Label, Traces), Dict) :-
+case_object(Study, Numbers, played(Case, Id, Label, Traces),
+            json([ label=Label, board=Id, unit=Unit, work=Work, width=Width,
+                   height=Height, question=Question, runs=Runs ])) :-
     Traces = [First|_],
     maplist(trace_value(First), [width, height, question],
             [Width, Height, Question]),
     maplist(played_word(First), [unit, work_name], [Unit, Work]),
-    maplist(run_dict(Study, Case, Numbers), Traces, Runs),
-    Dict = _{ label:Label, board:Id, unit:Unit, work:Work, width:Width,
-              height:Height, question:Question, runs:Runs }.
+    maplist(run_object(Study, Case, Numbers), Traces, Runs).
 
 %!  played_word(+Trace, +Key, -Word) is det.
 %
@@ -122,18 +118,18 @@ played_word(Trace, Key, Word) :-
     ;   Word = ''
     ).
 
-run_dict(Study, Case, Numbers, Trace, Dict) :-
+run_object(Study, Case, Numbers, Trace,
+           json([search=Search, style=Style, lang=Lang, track=Number|Time])) :-
     maplist(trace_value(Trace), [search, style, lang], [Search, Style, Lang]),
     track(Trace, Track),
     get_assoc(Track, Numbers, Number),
-    Dict0 = _{search:Search, style:Style, lang:Lang, track:Number},
     Cell = cell(run, Case, Search, Style, Lang, optimize),
     (   estimate(Study, Cell, estimate(Ns, Low, High))
-    ->  cell_count(Study, Cell, Count0),
-        count_words(Count0, Count),
+    ->  cell_count(Study, Cell, Count),
+        count_words(Count, N),
         finite([Low, High], Ends),
-        Dict = Dict0.put(time, _{ns:Ns, interval:Ends, n:Count})
-    ;   Dict = Dict0
+        Time = [time=json([ns=Ns, interval=Ends, n=N])]
+    ;   Time = []
     ).
 
 finite(Ends0, Ends) :-

@@ -4,8 +4,8 @@
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(assoc), [gen_assoc/3, get_assoc/3]).
 :- use_module(library(http/html_write), [print_html/2]).
-:- use_module(library(http/json), [atom_json_dict/3]).
-:- use_module(library(lists), [last/2, member/2]).
+:- use_module(library(http/json), [atom_json_term/3]).
+:- use_module(library(lists), [last/2, member/2, memberchk/2]).
 :- use_module(library(plunit)).
 :- use_module('../../analysis/page/final').
 :- use_module('../../analysis/page/glossary').
@@ -47,6 +47,12 @@ trace(Case, Search, Lang, Trace) :-
            trace_value(Trace, style, tuned),
            trace_value(Trace, lang, Lang)
          )).
+
+played(Played) :-
+    made(Study),
+    played_cases(Study, Cases),
+    played_json(Study, Cases, Json),
+    atom_json_term(Json, Played, []).
 
 :- begin_tests(page, [setup(set_up)]).
 
@@ -95,10 +101,9 @@ test(nothing_ends_the_script) :-
 
 test(a_way_is_told_once, Tracks == Distinct) :-
     made(Study),
-    played_cases(Study, Cases),
-    played_json(Study, Cases, Json),
-    atom_json_dict(Json, Played, []),
-    length(Played.tracks, Tracks),
+    played(json(Played)),
+    memberchk(tracks=List, Played),
+    length(List, Tracks),
     findall(Steps-Rows-Left,
             ( traces(Study, Trace),
               trace_value(Trace, steps, Steps),
@@ -113,23 +118,20 @@ test(a_way_is_told_once, Tracks == Distinct) :-
 
 %   Namesakes of two files are told apart, and what was timed has its time.
 
-test(cases_and_times, Timed == yes) :-
-    made(Study),
-    played_cases(Study, Cases),
+test(cases_and_times, true(Ns > 0)) :-
+    played(json(Played)),
+    memberchk(cases=Cases, Played),
     length(Cases, 12),
-    played_json(Study, Cases, Json),
-    atom_json_dict(Json, Played, []),
-    member(Case, Played.cases),
-    has(Case.label, "rogue-1 (original.cases)"),
+    member(json(Case), Cases),
+    memberchk(label='rogue-1 (original.cases)', Case),
+    memberchk(runs=Runs, Case),
+    member(json(Run), Runs),
+    memberchk(search=two_phase, Run),
+    memberchk(style=tuned, Run),
+    memberchk(lang=c, Run),
     !,
-    (   member(Run, Case.runs),
-        Run.search == "two_phase",
-        Run.style == "tuned",
-        Run.lang == "c",
-        Run.time.ns > 0
-    ->  Timed = yes
-    ;   Timed = no
-    ).
+    memberchk(time=json(Time), Run),
+    memberchk(ns=Ns, Time).
 
 test(the_last_picture_has_the_route, Last == [1, 5, 3]) :-
     trace('rogue-1', two_phase, c, Trace),

@@ -7,9 +7,9 @@ Prolog only.
 :- module(traced,
           [ traced_cases/4              % +Cases, +File, +Named, +Out
           ]).
-:- use_module(library(apply), [foldl/4, maplist/3]).
-:- use_module(library(http/json), [json_write_dict/3]).
-:- use_module(library(lists), [member/2, memberchk/2, nth0/3]).
+:- use_module(library(apply), [maplist/3]).
+:- use_module(library(http/json), [json_write/3]).
+:- use_module(library(lists), [append/2, member/2, memberchk/2, nth0/3]).
 :- use_module('../../prolog_impl/reitti').
 
 %!  traced_cases(+Cases, +File, +Named, +Out) is det.
@@ -23,7 +23,7 @@ traced_cases(CasesFile, File, Named, Out) :-
     forall(( member(Case, Cases),
              traced(Case, Named, Line)
            ),
-           ( json_write_dict(Out, Line.put(file, File), [width(0)]),
+           ( json_write(Out, json([file=File|Line]), [width(0)]),
              nl(Out)
            )).
 
@@ -47,31 +47,30 @@ traced(Case0, Named, Line) :-
     solver(Search, Style, Problem, _, _, _),
     solver_promises(Search, Style, Game, _),
     answer_part(Search, Style, World, Question, OfAnswer),
-    OfCase = _{ case:Name, problem:Problem, game:Game, unit:Unit,
-                work_name:WorkName, world_name:WorldName, search:Search,
-                style:Style },
-    foldl(put_dict, [OfWorld, OfQuestion, OfAnswer], OfCase, Both),
     (   Style == original
     ->  Lang = prolog
     ;   member(Lang, [c, prolog])
     ),
-    Line = Both.put(lang, Lang).
+    append([ [ case=Name, problem=Problem, game=Game, unit=Unit,
+               work_name=WorkName, world_name=WorldName, search=Search,
+               style=Style, lang=Lang ],
+             OfWorld, OfQuestion, OfAnswer ],
+           Line).
 
-world_part(World, _{ width:Width, height:Height, levels:Levels, world:Lines,
-                     costs:Costs, corners:Corners }) :-
+world_part(World, [ width=Width, height=Height, levels=Levels, world=Lines,
+                    costs=json(Costs), corners=Corners ]) :-
     world_width(World, Width),
     world_height(World, Height),
     world_levels(World, Levels),
     world_corners(World, Corners),
-    findall(Glyph-Cost,
+    findall(Glyph=Cost,
             ( world_each(World, Square),
               world_cost(World, Square, Cost),
               world_element(World, Square, Code),
               char_code(Glyph, Code)
             ),
-            Pairs0),
-    sort(Pairs0, Pairs),
-    dict_pairs(Costs, _, Pairs),
+            Costs0),
+    sort(Costs0, Costs),
     findall(Line,
             ( between(1, Levels, Level),
               between(1, Height, Y),
@@ -84,7 +83,7 @@ world_part(World, _{ width:Width, height:Height, levels:Levels, world:Lines,
             ),
             Lines).
 
-question_part(Question, _{question:Asked, numbers:Numbers}) :-
+question_part(Question, [question=Asked, numbers=Numbers]) :-
     question_squares(Question, Squares),
     question_numbers(Question, Numbers),
     maplist(as_list, Squares, Asked).
@@ -108,14 +107,13 @@ answer_part(Search, Style, World, Question, Part) :-
     maplist(place(World), Squares, Steps),
     trace_left(Trace, Left0),
     numbers(Left0, World, Left),
-    Common = _{ status:found, score:Score, work:Work, steps:Steps,
-                left:Left },
+    Common = [status=found, score=Score, work=Work, steps=Steps, left=Left],
     (   is_list(Rows0)
     ->  maplist(as_list, Rows0, Rows),
         opened(World, Squares, Opened),
-        Part = Common.put(_{rows:Rows, opened:Opened})
+        Part = [rows=Rows, opened=Opened|Common]
     ;   numbers(Rows0, World, Plane),
-        Part = Common.put(_{rows:[], plane:Plane})
+        Part = [rows=[], plane=Plane|Common]
     ).
 
 place(World, Square, Place) :-
