@@ -118,7 +118,12 @@ way(Tables, result(Number, By, _, Original, Judged)) -->
       list_to_set(Labels0, Labels),
       findall(Value, member(_-mark(_, Value, _, _), Marked), Values),
       strip_axis(Values, Axis),
-      findall(Words, worded_figure(Original, Judged, Words), Others)
+      findall(Words-Link,
+              ( figure_of(Original, Judged, Of, Place, Figure),
+                figure_words(Of, Figure, Words),
+                figure_link(Tables, Number, By, Of, Place, Link)
+              ),
+              Others)
     },
     lines(Labels, By, Axis, Marked),
     others(Others).
@@ -130,12 +135,16 @@ figure_of(Original, Judged, Of, Place, Figure) :-
     ),
     nth1(Place, List, Figure).
 
-figure_mark(Tables, Number, By, Of, Place, figure(Label0, Value, _), Label,
+figure_mark(Tables, Number, By, Of, Place, figure(Label0, Value, Names), Label,
             mark(Of, Value, Title, Link)) :-
     drawable(Value),
     plain_label(Label0, Label),
     figure_text(Value, Text),
-    format(atom(Title), "~w: ~w ~w", [Of, Label0, Text]),
+    names_text(Names, Rows),
+    format(atom(Title), "~w, ~w: ~w; ~w", [Of, Label0, Text, Rows]),
+    figure_link(Tables, Number, By, Of, Place, Link).
+
+figure_link(Tables, Number, By, Of, Place, Link) :-
     row_name([Number, By, Of, Place], Row),
     row_link(Tables, 'claims-numbers', Row, Link).
 
@@ -163,8 +172,7 @@ line(Axis, Marked, Label) -->
     { findall(Mark, member(Label-Mark, Marked), Marks) },
     html([span(class(name), Label), \strip(Axis, none, Marks)]).
 
-worded_figure(Original, Judged, Words) :-
-    figure_of(Original, Judged, Of, _, figure(Label, Value, _)),
+figure_words(Of, figure(Label, Value, _), Words) :-
     \+ drawable(Value),
     figure_text(Value, Text),
     format(atom(Words), "~w, ~w ~w", [Of, Label, Text]).
@@ -179,5 +187,5 @@ count(Others) -->
     { length(Others, Count) },
     html('~d figures'-[Count]).
 
-other(Words) -->
-    html(li(Words)).
+other(Words-Link) -->
+    html(li(a(href(Link), Words))).

@@ -13,6 +13,7 @@
       fold.open = true;
     }
     if (place.hidden) place.hidden = false;
+    place.dispatchEvent(new Event("shown", { bubbles: true }));
     place.scrollIntoView({ block: place.tagName === "TR" ? "center" : "start" });
   }
 

@@ -49,12 +49,16 @@ of_stem(Id, Stem, Scenario) :-
 
 %!  in_scenario(+Scenario, +Attributes0, -Attributes) is det.
 %
-%   Attributes of what is shown in that scenario only, or always if it is
-%   `none`.
+%   Attributes of what is shown in that scenario only, with the kinds of its
+%   rows; or always if it is `none`.
 
 in_scenario(none, Attributes, Attributes) :- !.
-in_scenario(Scenario, Attributes, ['data-scenario'(Slug)|Attributes]) :-
-    slug(Scenario, Slug).
+in_scenario(Scenario, Attributes,
+            ['data-scenario'(Slug), 'data-kinds'(Kinds)|Attributes]) :-
+    slug(Scenario, Slug),
+    scenario_kind(Scenario, Kind),
+    kind_parts(Kind, Parts),
+    atomic_list_concat(Parts, ' ', Kinds).
 
 %!  scenario_switch(+Study)// is det.
 %

@@ -1,6 +1,7 @@
 /* Tables: sorted by the column whose heading is pressed, by data-value where the
- * cells have one, else by their text, cells without a value at the end; and
- * filtered by words, all of which a row must have. */
+ * cells have one, else by their text, cells without a value at the end; filtered
+ * by words, all of which a row must have; and a row that is pressed, or that a link
+ * leads to, says by which rows of the results it was made. */
 "use strict";
 (() => {
   const collator = new Intl.Collator("en", { numeric: true });
@@ -60,6 +61,32 @@
     table.parentNode.before(box);
   }
 
+  /* A row of the results has its kind, and then the words of the row's name. */
+  function names(row) {
+    const scene = row.closest("[data-kinds]");
+    if (!scene) return row.title;
+    return scene.dataset.kinds.split(" ").map((kind) => `${kind} ${row.title}`).join(", ");
+  }
+
+  function tell(row) {
+    const box = row.closest(".scroll");
+    let said = box.nextElementSibling;
+    if (!said || !said.matches(".rows")) {
+      said = document.createElement("p");
+      said.className = "note rows";
+      said.setAttribute("role", "status");
+      box.after(said);
+    }
+    said.textContent = "Rows: " + names(row);
+  }
+
+  document.addEventListener("click", (event) => {
+    const row = event.target.closest("tbody tr");
+    if (row) tell(row);
+  });
+  document.addEventListener("shown", (event) => {
+    if (event.target.matches("tbody tr")) tell(event.target);
+  });
   for (const button of document.querySelectorAll("th button")) {
     button.addEventListener("click", press);
   }

@@ -42,17 +42,18 @@ const probePage = (() => {
   }
 
   /* Numbers of the plot lead to rows, which are unfolded. */
-  function numbers(frame) {
+  async function numbers(frame) {
     const page = frame.contentDocument;
     const links = Array.from(page.querySelectorAll(".forest .values a")).filter(isSeen);
     test("the plot has numbers", links.length >= 6, links.length);
     test("a number says its interval and n", links.every((link) => /\(.*–.*\).* n = \d/.test(link.title)), links[0].title);
     const row = page.getElementById(decodeURIComponent(links[0].hash.slice(1)));
     links[0].click();
-    return until(() => isSeen(row)).then((seen) => {
-      test("a number leads to its row", row.tagName === "TR" && seen, links[0].hash);
-      test("the row has its name", row.title !== "" && links[0].title.startsWith(row.title), row.title);
-    });
+    test("a number leads to its row", await until(() => isSeen(row)) && row.tagName === "TR", links[0].hash);
+    test("the row has its name", row.title !== "" && links[0].title.startsWith(row.title), row.title);
+    const said = () => row.closest(".scroll").nextElementSibling;
+    test("and says which rows of the results it is of", await until(() => said().matches(".rows")) && isSeen(said()) &&
+      said().textContent === `Rows: ${row.closest("[data-kinds]").dataset.kinds} ${row.title}`, said().textContent);
   }
 
   /* Without a script: the final pictures, and no dead controls. */
