@@ -48,7 +48,7 @@ $(BUILD)/%.o: %.c | need-build
 	$(Q)$(COMPILE) -MMD -MP -c -o $@ $<
 
 $(call objects,$(wildcard bridge/prolog_from_c/*.c) $(CROSS)): override CPPFLAGS += $(PROLOG_INCLUDE)
-SAY_VERSION := $(call objects,bridge/command/reitti.c bridge/measure/environment.c c_impl/play/program.c)
+SAY_VERSION := $(call objects,bridge/command/reitti.c bridge/measure/environment.c c_impl/play/main.c)
 $(SAY_VERSION): $(BUILD)/source_list
 $(SAY_VERSION): override CPPFLAGS += -DREITTI_VERSION='"$(VERSION)"'
 $(BUILD)/bridge/measure/environment.o: override CPPFLAGS += -DREITTI_FLAGS='"$(CFLAGS)"' $(PROLOG_INCLUDE)
@@ -58,11 +58,13 @@ $(BUILD)/libreitti.a: $(call objects,$(LIBRARY)) $(BUILD)/source_list
 	@rm -f $@
 	$(Q)ar rcs $@ $(filter %.o,$^)
 
+LIBRARIES := $(BUILD)/libplay.a $(BUILD)/libreitti.a
+
 # What drops in is linked as objects: an archive would drop it, since nothing
 # refers to it by name.
-$(BUILD)/reitti: $(call objects,$(COMMAND) $(PARTS)) $(BUILD)/libreitti.a
+$(BUILD)/reitti: $(call objects,$(COMMAND) $(PARTS) $(PLAYED)) $(LIBRARIES)
 	$(if $(V),,@echo '  link $@')
-	$(Q)$(COMPILE) $(LDFLAGS) -o $@ $^ $(PROLOG_LIBRARY)
+	$(Q)$(COMPILE) $(LDFLAGS) -o $@ $^ $(PROLOG_LIBRARY) -lncursesw
 
 # The C side as a library for Prolog; bridge/c_from_prolog/ loads it.
 $(BUILD)/reitti_c.so: $(patsubst %.c,$(BUILD)/pic/%.o,$(LIBRARY) $(PARTS) $(FOREIGN) $(TERMS))
@@ -132,7 +134,7 @@ $(foreach program,$(C_PROGRAMS),$(eval $(program): $(call objects,c_impl/play/$(
 $(C_PROGRAMS): $(BUILD)/libplay.a $(BUILD)/libreitti.a tools/program_files.sh
 	@mkdir -p $(BUILD)/programs
 	$(if $(V),,@echo '  link $@')
-	$(Q)$(COMPILE) $(LDFLAGS) -Wl,-t,-t -o $@ $(filter %.o,$^) $(filter %.a,$^) -lncurses > $(BUILD)/programs/$(@F).trace
+	$(Q)$(COMPILE) $(LDFLAGS) -Wl,-t,-t -o $@ $(filter %.o,$^) $(filter %.a,$^) -lncursesw > $(BUILD)/programs/$(@F).trace
 	@tools/program_files.sh $(BUILD)/programs/$(@F).trace $(filter $(BUILD)/c_impl/%.o,$^) \
 	  $(call objects,$(PLAY) $(LIBRARY)) > $(BUILD)/programs/$(@F).files
 	@strip -o $(BUILD)/programs/$(@F).stripped $@
@@ -143,10 +145,10 @@ $(PROLOG_PROGRAMS): $(PROLOG_SOURCES) $(GAME_NAMES:%=tests/worlds/%.world) $(BUI
 	@mkdir -p $(BUILD)/programs
 	$(if $(V),,@echo '  save $@')
 	$(Q)swipl -O -q $(PROLOG_FLAGS) -g "create_prolog_flag(reitti_version, '$(VERSION)', [])" \
-	  -g "load_files(['prolog_impl/play/$(call game_of,$@).pl', 'prolog_impl/route/route.pl', 'prolog_impl/$(call solver_of,$@).pl'], [])" \
+	  -g "load_files(['prolog_impl/play/main.pl', 'prolog_impl/play/$(call game_of,$@).pl', 'prolog_impl/route/route.pl', 'prolog_impl/$(call solver_of,$@).pl'], [])" \
 	  -g "expand_file_name('prolog_impl/games/*.pl', Games), load_files(Games, [])" \
 	  -g "forall(source_file(File), (write(File), nl))" \
-	  -g "qsave_program('$@', [goal($(call game_of,$@):main), toplevel(halt), init_file(none), stand_alone(true)])" \
+	  -g "qsave_program('$@', [goal(reitti_main:main), toplevel(halt), init_file(none), stand_alone(true)])" \
 	  -t halt > $(BUILD)/programs/$(@F).trace
 	@sed -n 's|^$(realpath .)/||p' $(BUILD)/programs/$(@F).trace | LC_ALL=C sort > $(BUILD)/programs/$(@F).files
 	@wc -c < $@ > $(BUILD)/programs/$(@F).size
@@ -260,10 +262,10 @@ $(BUILD)/tests/bin/%: $(BUILD)/tests/c/%.o $(call objects,$(HELPERS) $(PARTS)) \
 # What needs both languages: all of the command but its main().
 BRIDGE := $(filter-out bridge/command/reitti.c,$(COMMAND))
 $(patsubst tests/cross/%.c,$(BUILD)/tests/bin/%,$(CROSS)): $(BUILD)/tests/bin/%: \
-    $(BUILD)/tests/cross/%.o $(call objects,$(HELPERS) $(BRIDGE) $(PARTS)) $(BUILD)/libreitti.a
+    $(BUILD)/tests/cross/%.o $(call objects,$(HELPERS) $(BRIDGE) $(PARTS)) $(LIBRARIES)
 	@mkdir -p $(@D)
 	$(if $(V),,@echo '  link $@')
-	$(Q)$(COMPILE) $(LDFLAGS) -o $@ $^ -lcmocka $(PROLOG_LIBRARY)
+	$(Q)$(COMPILE) $(LDFLAGS) -o $@ $^ -lcmocka $(PROLOG_LIBRARY) -lncursesw
 
 $(BUILD)/tests/bin/repeat: $(call objects,tests/c/repeat.c $(PARTS)) $(BUILD)/libreitti.a
 	@mkdir -p $(@D)
@@ -277,10 +279,10 @@ $(BUILD)/tests/bin/test_memory: $(BUILD)/tests/c/failing.o
 $(BUILD)/tests/bin/reitti_failing: $(BUILD)/tests/c/failing.o
 $(BUILD)/tests/bin/reitti_failing: override LDFLAGS += $(WRAP)
 $(BUILD)/tests/bin/reitti_wild: $(BUILD)/tests/c/wild_searches.o
-$(BUILD)/tests/bin/reitti_%: $(call objects,$(COMMAND) $(PARTS)) $(BUILD)/libreitti.a
+$(BUILD)/tests/bin/reitti_%: $(call objects,$(COMMAND) $(PARTS)) $(LIBRARIES)
 	@mkdir -p $(@D)
 	$(if $(V),,@echo '  link $@')
-	$(Q)$(COMPILE) $(LDFLAGS) -o $@ $^ $(PROLOG_LIBRARY)
+	$(Q)$(COMPILE) $(LDFLAGS) -o $@ $^ $(PROLOG_LIBRARY) -lncursesw
 
 # The command with a gallery of searches that misbehave in one language and are
 # innocent in the other, and beside it the Prolog side with the same.
@@ -292,9 +294,9 @@ $(GALLERY)/innocents.h: tests/gallery/expected.txt
 $(GALLERY)/gallery.o: override CPPFLAGS += -I$(GALLERY)
 $(GALLERY)/gallery.o: $(GALLERY)/innocents.h
 -include $(patsubst %.c,$(BUILD)/%.d,$(DEEDS))
-$(GALLERY)/reitti: $(call objects,$(DEEDS) $(COMMAND) $(PARTS)) $(BUILD)/libreitti.a
+$(GALLERY)/reitti: $(call objects,$(DEEDS) $(COMMAND) $(PARTS)) $(LIBRARIES)
 	$(if $(V),,@echo '  link $@')
-	$(Q)$(COMPILE) $(LDFLAGS) -pthread -o $@ $^ $(PROLOG_LIBRARY) -lm
+	$(Q)$(COMPILE) $(LDFLAGS) -pthread -o $@ $^ $(PROLOG_LIBRARY) -lm -lncursesw
 
 $(GALLERY)/reitti.qlf: OPTIMISE := -O
 $(GALLERY)/reitti.qlf $(GALLERY)/reitti_plain.qlf: $(GALLERY)/%.qlf: $(PROLOG_SOURCES) $(FROM_C).pl \
@@ -381,9 +383,9 @@ bench: all $(BUILD)/tests/bin/bench
 	@$(BUILD)/tests/bin/bench $(abspath $(BUILD))/reitti_c.so
 
 $(BUILD)/tests/bench/bench.o: override CPPFLAGS += $(PROLOG_INCLUDE)
-$(BUILD)/tests/bin/bench: $(BUILD)/tests/bench/bench.o $(call objects,$(BRIDGE) $(PARTS)) $(BUILD)/libreitti.a
+$(BUILD)/tests/bin/bench: $(BUILD)/tests/bench/bench.o $(call objects,$(BRIDGE) $(PARTS)) $(LIBRARIES)
 	@mkdir -p $(@D)
-	$(Q)$(COMPILE) $(LDFLAGS) -o $@ $^ $(PROLOG_LIBRARY)
+	$(Q)$(COMPILE) $(LDFLAGS) -o $@ $^ $(PROLOG_LIBRARY) -lncursesw
 
 # ---- instructions of each search, by callgrind ----------------------------------
 .PHONY: instructions

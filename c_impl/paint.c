@@ -4,20 +4,40 @@
  */
 #include "paint.h"
 
+#include <stdint.h>
+#include <string.h>
+
 enum { COSTLY = 3 };
 
-static const char *const sequences[] = {
-    [PAINT_PLAIN] = "",          [PAINT_ROUTE] = "\033[1;33m",
-    [PAINT_END] = "\033[1;31m",  [PAINT_OBSTACLE] = "\033[2m",
-    [PAINT_COSTLY] = "\033[34m", [PAINT_DISTANCE] = "\033[36m"};
+static const char *const sequences[PAINTS] = {[PAINT_PLAIN] = "",
+                                              [PAINT_ROUTE] = "\033[1;33m",
+                                              [PAINT_END] = "\033[1;31m",
+                                              [PAINT_PLAYER] = "\033[1;32m",
+                                              [PAINT_OBSTACLE] = "\033[2m",
+                                              [PAINT_CLEAR] = "\033[1;34m",
+                                              [PAINT_COSTLY] = "\033[34m",
+                                              [PAINT_DISTANCE] = "\033[36m",
+                                              [PAINT_BAR] = "\033[7m",
+                                              [PAINT_HEAT] = "\033[30;41m",
+                                              [PAINT_HEAT + 1] = "\033[30;43m",
+                                              [PAINT_HEAT + 2] = "\033[30;42m",
+                                              [PAINT_HEAT + 3] = "\033[30;46m",
+                                              [PAINT_HEAT + 4] = "\033[30;44m",
+                                              [PAINT_HEAT + 5] = "\033[30;45m"};
 
 Paint paint_of(const Element *element)
 {
     if (element->single)
-        return PAINT_END;
+        return strcmp(element->name, "player") == 0 ? PAINT_PLAYER : PAINT_END;
     if (element->cost == NO_ENTRY)
-        return PAINT_OBSTACLE;
+        return element->light == LIGHT_PASSES ? PAINT_CLEAR : PAINT_OBSTACLE;
     return element->cost >= COSTLY ? PAINT_COSTLY : PAINT_PLAIN;
+}
+
+Paint paint_heat(int distance, int farthest)
+{
+    int64_t band = (int64_t)distance * PAINT_BANDS / ((int64_t)farthest + 1);
+    return PAINT_HEAT + (Paint)band;
 }
 
 const char *paint_begin(Paint paint)

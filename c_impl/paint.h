@@ -5,17 +5,27 @@
 
 #include "game.h"
 
+enum { PAINT_BANDS = 6 /* from near to far */ };
+
 typedef enum Paint {
     PAINT_PLAIN,
     PAINT_ROUTE,
-    PAINT_END, /* a character of the game, or the goal */
+    PAINT_END,    /* a character of the game, or the goal */
+    PAINT_PLAYER, /* the player's own */
     PAINT_OBSTACLE,
+    PAINT_CLEAR, /* an obstacle that can be seen across, as water */
     PAINT_COSTLY,
     PAINT_DISTANCE,
+    PAINT_BAR,  /* a line of a screen that frames it */
+    PAINT_HEAT, /* the nearest band, followed by the others */
+    PAINTS = PAINT_HEAT + PAINT_BANDS
 } Paint;
 
 /* What an element is. */
 Paint paint_of(const Element *element);
+
+/* What a distance is, where the farthest of all is known. */
+Paint paint_heat(int distance, int farthest);
 
 /* The terminal sequence that begins the colour, and the one that ends it; both
  * are empty for what has none. */

@@ -21,6 +21,7 @@ Mirror: c_impl/game.c.
             game_trait/2,               % ?Game, ?Trait
             element/4,                  % ?Game, ?Glyph, ?Name, ?Cost
             element_single/2,           % ?Game, ?Glyph
+            element_light/2,            % ?Game, ?Glyph
             element_opaque/2            % ?Game, ?Glyph
           ]).
 :- use_module(library(lists), [member/2]).
@@ -108,6 +109,14 @@ element(Game, Glyph, Name, Cost) :-
 element_single(Game, Glyph) :-
     element(Game, Glyph, _, _, Properties),
     memberchk(single, Properties).
+
+%!  element_light(?Game, ?Glyph) is nondet.
+%
+%   Light passes.
+
+element_light(Game, Glyph) :-
+    element(Game, Glyph, _, _, Properties),
+    memberchk(light, Properties).
 
 %!  element_opaque(?Game, ?Glyph) is nondet.
 %

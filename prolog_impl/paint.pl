@@ -1,35 +1,53 @@
 /** <module> What a character on a level is for the walker, and so its colour
 
 A paint is one of `plain`; `route`; `end`, a character of the game or the goal;
-`obstacle`; `costly`; `distance`; and `bar`, a line of a screen that frames it.
+`player`, the player's own; `obstacle`; `clear`, an obstacle that can be seen
+across, as water; `costly`; `distance`; `bar`, a line of a screen that frames
+it; and heat(Band), from 0, the nearest.
 
 Mirror: c_impl/paint.c.
 */
 :- module(reitti_paint,
           [ paint_of/3,                 % +Game, +Glyph, -Paint
+            paint_heat/3,               % +Distance, +Farthest, -Paint
             paint_print/3               % +Out, +Paint, +Codes
           ]).
 :- use_module(library(ansi_term), [ansi_format/3]).
 :- use_module(game).
 
 costly(3).
+bands(6).
 
 %!  paint_of(+Game, +Glyph, -Paint) is det.
 %
 %   What an element is.
 
 paint_of(Game, Glyph, Paint) :-
-    element(Game, Glyph, _, Cost),
+    element(Game, Glyph, Name, Cost),
     !,
     costly(Costly),
     (   element_single(Game, Glyph)
-    ->  Paint = end
+    ->  (   Name == player
+        ->  Paint = player
+        ;   Paint = end
+        )
     ;   Cost == none
-    ->  Paint = obstacle
+    ->  (   element_light(Game, Glyph)
+        ->  Paint = clear
+        ;   Paint = obstacle
+        )
     ;   Cost >= Costly
     ->  Paint = costly
     ;   Paint = plain
     ).
+
+%!  paint_heat(+Distance, +Farthest, -Paint) is det.
+%
+%   What a distance is, where the farthest of all is known.
+
+paint_heat(Distance, Farthest, heat(Band)) :-
+    bands(Bands),
+    Band is Distance*Bands // (Farthest+1).
 
 %!  paint_print(+Out, +Paint, +Codes) is det.
 %
@@ -60,7 +78,15 @@ sequences(Paint, Begin, End) :-
 
 attributes(route,    [bold, fg(yellow)]).
 attributes(end,      [bold, fg(red)]).
+attributes(player,   [bold, fg(green)]).
 attributes(obstacle, [faint]).
+attributes(clear,    [bold, fg(blue)]).
 attributes(costly,   [fg(blue)]).
 attributes(distance, [fg(cyan)]).
 attributes(bar,      [negative]).
+attributes(heat(0),  [fg(black), bg(red)]).
+attributes(heat(1),  [fg(black), bg(yellow)]).
+attributes(heat(2),  [fg(black), bg(green)]).
+attributes(heat(3),  [fg(black), bg(cyan)]).
+attributes(heat(4),  [fg(black), bg(blue)]).
+attributes(heat(5),  [fg(black), bg(magenta)]).

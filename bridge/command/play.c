@@ -1,11 +1,16 @@
-/* play.c -- reitti play: becomes the playable program that was asked for. */
-#include "../../c_impl/game.h"
+/* play.c -- reitti play: a game in the whole terminal or line by line, by any
+ * search.
+ *
+ * What is in C is played here.  Prolog has an interface of its own, and so has
+ * each program of 2010: these take over.
+ */
+#include "../../c_impl/play/program.h"
+#include "../../c_impl/play/screen.h"
 #include "../check/catalogue.h"
 #include "../check/languages.h"
 #include "command.h"
 
 #include <errno.h>
-#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -13,40 +18,43 @@
 static const char help_begin[] = "Usage: reitti play GAME [OPTION...]\nPlays ";
 static const char help_end[] =
     ": in the whole terminal, if there is one, otherwise line by\n"
-    "line.  The game says how.\n"
+    "line.\n"
     "\n"
-    "  -l, --lang LANG          c or prolog (c)\n"
-    "  -y, --style STYLE        thesis or tuned: the search that finds the way "
-    "(tuned);\n"
+    "  -s, --search NAME        the search that finds the way; otherwise that "
+    "of the game\n"
+    "  -y, --style STYLE        thesis, plain or tuned (tuned, else plain);\n"
     "                           original: the program of 2010, line by line in "
     "its own world\n"
+    "  -l, --lang LANG          c or prolog: of the search and of the game "
+    "itself (c)\n"
     "  -w, --world WORLD        a name or a .world file, instead of the game's "
     "own world\n"
     "  -n, --line               line by line on a terminal, too\n"
     "  -h, --help               show this\n"
     "\n"
+    "In the whole terminal, and beside what the game itself tells:\n"
+    "  ?       what may be pressed\n"
+    "  s v c   another search, another style, the other language; the one "
+    "before is asked\n"
+    "          the same, and time and squares expanded of both are shown\n"
+    "  d       distances instead of levels\n"
+    "  w       watch the last search square by square\n"
+    "  L       leave\n"
+    "\n"
     "Exit status: 0 fine, 2 bad arguments or world, 3 out of memory or "
     "crashed, 4 the output\n"
     "could not be written.\n";
 
-/* Whether the build has made a program of the game. */
-static bool is_played(const Game *game)
-{
-    char program[PATH_MAX];
-    catalogue_beside(program, game->name);
-    return access(program, X_OK) == 0;
-}
-
-/* The games that there is a program of, as a sentence has them. */
+/* The games that can be played, as a sentence has them. */
 static void name_games(char *text, size_t size)
 {
     int left = 0;
     *text = '\0';
     for (const Game *game = game_first(); game != NULL; game = game->next)
-        left += is_played(game);
+        left += program_find(game->name) != NULL;
     for (const Game *game = game_first(); game != NULL; game = game->next) {
         size_t length = strlen(text);
-        if (is_played(game))
+        if (program_find(game->name) != NULL)
             snprintf(text + length, size - length, "%s%s", game->name,
                      --left == 0 ? ""
                      : left == 1 ? " or "
@@ -54,23 +62,72 @@ static void name_games(char *text, size_t size)
     }
 }
 
-/* Whether there is a terminal that can be drawn on. */
-static bool has_screen(void)
+/* Whether to take the whole terminal; says why not, if it looks like one. */
+static bool takes_screen(const Options *options)
 {
-    const char *terminal = getenv("TERM");
-    return isatty(STDIN_FILENO) && isatty(STDOUT_FILENO) && terminal != NULL &&
-           *terminal != '\0' && strcmp(terminal, "dumb") != 0;
+    Error error;
+    if (options->line || !screen_has_terminal())
+        return false;
+    if (screen_check(&error) == STATUS_OK)
+        return true;
+    complain(EXIT_FINE, "%s: line by line, then", error.text);
+    return false;
 }
 
-/* Becomes the program of that name with these arguments. */
-static int become(const char *name, char **arguments)
+static int play_original(const char *game, const Options *options)
 {
+    const Language *language = options->selection.language;
+    bool c = language == NULL || language == &language_c;
+    char name[80];
     char program[PATH_MAX];
+    if (options->world != NULL)
+        return complain(EXIT_USAGE, "the program of 2010 has its own world and "
+                                    "takes no other");
+    if (options->selection.names != NULL)
+        return complain(EXIT_USAGE, "the program of 2010 has its own search "
+                                    "and takes no other");
+    snprintf(name, sizeof name, STYLE_ORIGINAL "-%s%s%s", game, c ? "" : "-",
+             c ? "" : language->name);
     catalogue_beside(program, name);
-    arguments[0] = program;
-    execv(program, arguments);
+    execl(program, program, (char *)NULL);
     return complain(EXIT_USAGE, "%s: %s; make builds it", program,
                     strerror(errno));
+}
+
+/* The same in Prolog, from which C can be asked likewise. */
+static int play_prolog(const Program *program, const Play *play)
+{
+    char file[PATH_MAX];
+    catalogue_beside(file, "bridge/command/play.pl");
+    execlp("swipl", "swipl", "-O", "-f", "none", "-F", "none", "--no-packs",
+           "--on-error=status", "--on-warning=status", file, "--",
+           program->game, play->solver->name, play->solver->style,
+           play->solver->language->name, play->screen ? "screen" : "lines",
+           play->path, (char *)NULL);
+    return complain(EXIT_LIMIT, "swipl: %s", strerror(errno));
+}
+
+/* Both languages are there on a screen, where one can go from one to the other.
+ */
+static int play(Program *program, Options *options)
+{
+    const Game *game = game_find(program->game, strlen(program->game));
+    const Solver *chosen[LANGUAGES];
+    int count;
+    char path[PATH_MAX];
+    Error error;
+    bool screen = takes_screen(options);
+    Status status = solvers_choose(&options->selection, false, problem_unsaid(),
+                                   game, chosen, &count, &error);
+    if (status == STATUS_OK && screen)
+        status = languages_start(NULL, MODE_OPTIMIZE, &error);
+    if (status != STATUS_OK)
+        return complain_of(status, &error);
+    catalogue_world_path(
+        path, options->world == NULL ? game->name : options->world, NULL);
+    Play asked = {.path = path, .solver = chosen[0], .screen = screen};
+    return chosen[0]->language == &language_c ? program_play(program, &asked)
+                                              : play_prolog(program, &asked);
 }
 
 int command_play(int argc, char **argv)
@@ -81,7 +138,7 @@ int command_play(int argc, char **argv)
     char help[sizeof help_begin + sizeof names + sizeof help_end];
     name_games(names, sizeof names);
     snprintf(help, sizeof help, "%s%s%s", help_begin, names, help_end);
-    if (!options_read(&options, &argc, &argv, "lywn", help, &exit_status))
+    if (!options_read(&options, &argc, &argv, "slywn", help, &exit_status))
         return exit_status;
     if (argc != 1)
         return complain(EXIT_USAGE,
@@ -93,31 +150,11 @@ int command_play(int argc, char **argv)
     if (options.both)
         return complain(EXIT_USAGE,
                         "--lang cannot be 'both'; see reitti play --help");
-
-    const char *style = options.selection.style;
-    const Language *language = options.selection.language;
-    bool tuned = style == NULL || strcmp(style, "tuned") == 0;
-    bool c = language == NULL || language == &language_c;
-    char name[80];
-    char world[PATH_MAX];
-    char *arguments[5] = {NULL};
-    int count = 1;
-    if (style != NULL && strcmp(style, STYLE_ORIGINAL) == 0) {
-        if (options.world != NULL)
-            return complain(EXIT_USAGE, "the program of 2010 has its own world "
-                                        "and takes no other");
-        snprintf(name, sizeof name, "%s-%s%s%s", style, argv[0], c ? "" : "-",
-                 c ? "" : language->name);
-        return become(name, arguments);
-    }
-    snprintf(name, sizeof name, "%s%s%s%s%s", argv[0], tuned ? "" : "-",
-             tuned ? "" : style, c ? "" : "-", c ? "" : language->name);
-    if (!options.line && has_screen())
-        arguments[count++] = "--screen";
-    if (options.world != NULL) {
-        catalogue_world_path(world, options.world, NULL);
-        arguments[count++] = "--world";
-        arguments[count] = world;
-    }
-    return become(name, arguments);
+    if (options.selection.style != NULL &&
+        strcmp(options.selection.style, STYLE_ORIGINAL) == 0)
+        return play_original(argv[0], &options);
+    if (program_find(argv[0]) == NULL)
+        return complain(EXIT_USAGE, "%s is not played; see reitti play --help",
+                        argv[0]);
+    return play(program_find(argv[0]), &options);
 }

@@ -4,13 +4,6 @@
  */
 #include "program.h"
 
-int main(int argc, char **argv)
-{
-    Program city = {
-        .game = "city",
-        .title = "City: a dwarf walks through a fortress, level by level",
-        .walker = "dwarf",
-        .lines = journey_lines,
-        .screen = journey_screen};
-    return program_main(&city, argc, argv);
-}
+PLAYED(.game = "city",
+       .title = "City: a dwarf walks through a fortress, level by level",
+       .walker = "dwarf", .lines = journey_lines, .screen = journey_screen)

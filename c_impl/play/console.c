@@ -104,17 +104,3 @@ bool console_yes(Console *console, const char *prompt, bool *yes)
     }
     return false;
 }
-
-void console_time(Console *console, double seconds)
-{
-    static const char *const units[] = {"µs", "ms", "s"};
-    double number = seconds * 1e6;
-    int unit = 0;
-    if (number < 1) {
-        fprintf(console->out, "%.0f ns", seconds * 1e9);
-        return;
-    }
-    for (; unit < 2 && number >= 1000; unit++)
-        number /= 1000;
-    fprintf(console->out, "%.1f %s", number, units[unit]);
-}

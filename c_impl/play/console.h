@@ -31,7 +31,4 @@ bool console_number(Console *console, const char *prompt, int limit,
                     int *number);
 bool console_yes(Console *console, const char *prompt, bool *yes);
 
-/* "417 ns", "12.3 µs" and so on. */
-void console_time(Console *console, double seconds);
-
 #endif

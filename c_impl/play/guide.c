@@ -1,4 +1,4 @@
-/* guide.c -- the one solver that a playable program is linked with.
+/* guide.c -- a solver that is prepared for the world of a game.
  *
  * Mirror: prolog_impl/play/guide.pl.
  */
@@ -8,13 +8,12 @@
 
 #include <assert.h>
 
-Status guide_make(Guide *guide, const World *world, Error *error)
+Status guide_make(Guide *guide, const Solver *solver, const World *world,
+                  Error *error)
 {
-    *guide = (Guide){.solver = solver_first(), .world = world};
-    assert(guide->solver != NULL && guide->solver->next == NULL);
-    assert(solver_promise(guide->solver, world->game) != NULL);
-    Status status =
-        guide->solver->prepare(guide->solver, world, &guide->prepared, error);
+    assert(solver != NULL && solver_promise(solver, world->game) != NULL);
+    *guide = (Guide){.solver = solver, .world = world};
+    Status status = solver->prepare(solver, world, &guide->prepared, error);
     if (status != STATUS_OK)
         guide->prepared = NULL;
     return status;
@@ -33,6 +32,8 @@ static void set_ends(Guide *guide, Square start, Square goal)
     guide->ends[0] = start;
     guide->ends[1] = goal;
     guide->question = (Question){.squares = guide->ends, .square_count = 2};
+    guide->asked = false;
+    guide->traced = false;
 }
 
 Status guide_accepts(Guide *guide, Square start, Square goal, Error *error)
@@ -42,24 +43,35 @@ Status guide_accepts(Guide *guide, Square start, Square goal, Error *error)
                        &guide->question, error);
 }
 
-Status guide_ask(Guide *guide, Square start, Square goal, Way *way,
-                 Error *error)
+Status guide_ask(Guide *guide, Square start, Square goal, Error *error)
 {
     set_ends(guide, start, goal);
     double begin = clock_now();
     Answer answer = guide->solver->run(guide->prepared, &guide->question);
-    *way = (Way){answer, clock_now() - begin};
-    if (!answer_is_one(&answer))
+    guide->way = (Way){answer, clock_now() - begin};
+    guide->asked = answer_is_one(&answer);
+    if (!guide->asked)
         return error_set(error, answer.status, 0, "%s",
                          answer.message == NULL ? "the search failed"
                                                 : answer.message);
     return answer.status;
 }
 
-const int *guide_distances(Guide *guide)
+const Trace *guide_trace(Guide *guide)
 {
+    if (guide->traced)
+        return &guide->trace;
     trace_free(&guide->trace);
-    Status status =
-        guide->solver->trace(guide->prepared, &guide->question, &guide->trace);
-    return status == STATUS_OK ? guide->trace.left.numbers : NULL;
+    guide->traced = guide->solver->trace(guide->prepared, &guide->question,
+                                         &guide->trace) == STATUS_OK;
+    return guide->traced ? &guide->trace : NULL;
+}
+
+GuideName guide_name(const Guide *guide)
+{
+    const Solver *solver = guide->solver;
+    GuideName name;
+    snprintf(name.text, sizeof name.text, "%s (%s, %s)", solver->name,
+             solver->style, solver->language->name);
+    return name;
 }

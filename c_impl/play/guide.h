@@ -1,40 +1,52 @@
-/* guide.h -- the one solver that a playable program is linked with, asked for
- * routes through its world.
+/* guide.h -- a solver that is prepared for the world of a game, and asked for
+ * routes.
  */
 #ifndef REITTI_GUIDE_H
 #define REITTI_GUIDE_H
 
 #include "../problem.h"
 
+typedef struct Way {
+    Answer answer;  /* the guide's, until it is asked again */
+    double seconds; /* that the solver took */
+} Way;
+
+/* A zeroed one is nobody. */
 typedef struct Guide {
     const Solver *solver;
     const World *world;
     void *prepared;
     Square ends[2];    /* of the last question, */
     Question question; /* which points to them */
+    bool asked;        /* there is a last answer, */
+    Way way;           /* this one */
+    bool traced;       /* and its trace is known */
     Trace trace;
 } Guide;
 
-typedef struct Way {
-    Answer answer;  /* the guide's, until it is asked again */
-    double seconds; /* that the solver took */
-} Way;
-
-/* Prepares the registered solver for the world, which outlives the guide.  The
- * caller frees with guide_free(), also after a failure. */
-Status guide_make(Guide *guide, const World *world, Error *error);
+/* Prepares the solver for the world, which outlives the guide.  The caller
+ * frees with guide_free(), also after a failure. */
+Status guide_make(Guide *guide, const Solver *solver, const World *world,
+                  Error *error);
 void guide_free(Guide *guide);
 
 /* Whether there may be a way from start to goal; the error says why not. */
 Status guide_accepts(Guide *guide, Square start, Square goal, Error *error);
 
-/* A route, or that there is none, between squares that it accepts.  Any other
- * status is the solver's failure, which the error tells. */
-Status guide_ask(Guide *guide, Square start, Square goal, Way *way,
-                 Error *error);
+/* A route, or that there is none, between squares that it accepts: the guide's
+ * way.  Any other status is the solver's failure, which the error tells. */
+Status guide_ask(Guide *guide, Square start, Square goal, Error *error);
 
-/* The distances that the last answer left, by world_index(): the guide's, until
- * it is asked again.  NULL: out of memory, or it is more than can be kept. */
-const int *guide_distances(Guide *guide);
+/* How the last answer came about: the squares that were expanded, and the
+ * distances that are left, by world_index(); the guide's, until it is asked
+ * again.  NULL: out of memory, or it is more than can be kept. */
+const Trace *guide_trace(Guide *guide);
+
+/* Who it is: "astar (tuned, c)". */
+typedef struct GuideName {
+    char text[120];
+} GuideName;
+
+GuideName guide_name(const Guide *guide);
 
 #endif

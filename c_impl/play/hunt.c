@@ -4,6 +4,8 @@
  */
 #include "hunt.h"
 
+#include "wording.h"
+
 #include <assert.h>
 #include <string.h>
 
@@ -47,6 +49,7 @@ static bool passes_corner(const World *world, Square from, Direction direction)
 
 PlayerDeed hunt_player(Hunt *hunt, int key)
 {
+    hunt->turns++;
     if (key == KEY_WAIT)
         return PLAYER_WAITS;
     Square to = square_step(hunt->player, direction_of(key));
@@ -66,6 +69,8 @@ CreatureDeed hunt_creature(Hunt *hunt, const Answer *answer)
 {
     if (answer->status != STATUS_OK)
         return CREATURE_LOST;
+    if (answer->rows.count <= 1 && hunt->caught == 0)
+        hunt->caught = hunt->turns;
     if (answer->rows.count == 0)
         return CREATURE_BESIDE;
     hunt->creature = answer->rows.squares[0];
@@ -125,15 +130,25 @@ HuntText hunt_creature_text(const Hunt *hunt, CreatureDeed deed)
         strcpy(told.text, "The creature stays: no way leads to you.");
         break;
     }
+    if (hunt->caught == hunt->turns)
+        snprintf(told.text + strlen(told.text),
+                 sizeof told.text - strlen(told.text), "  Caught after %s.",
+                 wording_count(hunt->caught, "turn").text);
     return told;
 }
 
 HuntText hunt_places_text(const Hunt *hunt)
 {
     HuntText told;
-    snprintf(told.text, sizeof told.text,
-             "You are at %s, the creature is at %s.",
-             world_square_text(hunt->world, hunt->player).text,
-             world_square_text(hunt->world, hunt->creature).text);
+    int length = snprintf(told.text, sizeof told.text,
+                          "You are at %s, the creature is at %s.  %s so far",
+                          world_square_text(hunt->world, hunt->player).text,
+                          world_square_text(hunt->world, hunt->creature).text,
+                          wording_count(hunt->turns, "turn").text);
+    size_t left = sizeof told.text - (size_t)length;
+    if (hunt->caught == 0)
+        snprintf(told.text + length, left, ".");
+    else
+        snprintf(told.text + length, left, ", caught after %d.", hunt->caught);
     return told;
 }

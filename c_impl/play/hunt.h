@@ -12,6 +12,9 @@ typedef struct Hunt {
     const World *world;
     Square player;
     Square creature;
+    int turns;  /* taken so far */
+    int caught; /* in which the creature first stood next to the player; 0: not
+                   yet */
 } Hunt;
 
 typedef enum PlayerDeed {
@@ -42,7 +45,7 @@ CreatureDeed hunt_creature(Hunt *hunt, const Answer *answer);
 
 /* What was done, in a sentence. */
 typedef struct HuntText {
-    char text[120];
+    char text[160];
 } HuntText;
 
 HuntText hunt_player_text(const Hunt *hunt, PlayerDeed deed, int key);

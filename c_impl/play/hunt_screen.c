@@ -2,13 +2,14 @@
  *
  * Mirror: prolog_impl/play/hunt_screen.pl.
  */
+#include "help.h"
 #include "hunt.h"
-#include "program.h"
+#include "keys.h"
 #include "screen.h"
-#include "view.h"
 
 static const char keys[] =
-    "arrows, 1-9 or hjklyubn: move   5 or .: wait   ?: help   L: leave";
+    "?: help   L: leave   arrows: move   5: wait   s v c: another search   "
+    "w: watch   d: distances";
 
 static const char help[] =
     "You are @.  The creature o hunts you, one step a turn, by the shortest "
@@ -20,72 +21,94 @@ static const char help[] =
     "  1 2 3   b j n\n"
     "\n"
     "  t       tell where you both are\n"
-    "  R       back to the beginning\n"
-    "  L or q  leave the game\n"
-    "\n"
-    "Any key goes back to the game.\n";
+    "  R       back to the beginning\n" HELP_KEYS;
 
 typedef struct HuntScreen {
     Program *program;
     Hunt hunt;
-    Rows ahead; /* what is left of the route for the creature */
-    HuntText news[2];
+    bool swapped; /* distances are seen instead of levels */
+    KeysText news[2];
 } HuntScreen;
+
+static void tell(HuntScreen *screen, const char *first, const char *second)
+{
+    snprintf(screen->news[0].text, sizeof screen->news[0].text, "%s", first);
+    snprintf(screen->news[1].text, sizeof screen->news[1].text, "%s", second);
+}
 
 static Status begin(HuntScreen *screen, Error *error)
 {
-    screen->ahead = (Rows){0};
-    screen->news[0] = screen->news[1] = (HuntText){""};
+    guides_forget(&screen->program->guides);
+    tell(screen, "", "");
     return hunt_begin(&screen->hunt, &screen->program->world, error);
 }
 
-static void show(const HuntScreen *screen)
+/* What is left of its route for the creature, which stands on the first of its
+ * squares. */
+static Rows ahead_of(const HuntScreen *screen)
+{
+    const Guide *guide = &screen->program->guides.now;
+    Rows ahead = guide->asked ? guide->way.answer.rows : (Rows){0};
+    if (ahead.count > 0 &&
+        square_equal(ahead.squares[0], screen->hunt.creature)) {
+        ahead.squares++;
+        ahead.count--;
+    }
+    return ahead;
+}
+
+/* Shows it, and takes a key, which may be for every game; then it becomes
+ * SCREEN_RESIZED. */
+static int look(HuntScreen *screen, bool any)
 {
     HuntText status = hunt_places_text(&screen->hunt);
+    Rows ahead = ahead_of(screen);
+    KeysText said;
     Drawing route = {.start = screen->hunt.creature,
                      .goal = screen->hunt.player,
-                     .squares = screen->ahead.squares,
-                     .length = screen->ahead.count};
-    View view = {.world = screen->hunt.world,
-                 .route = &route,
-                 .focus = screen->hunt.player,
-                 .title = screen->program->title,
-                 .status = status.text,
-                 .news = {screen->news[0].text, screen->news[1].text},
-                 .keys = keys};
+                     .squares = ahead.squares,
+                     .length = ahead.count};
+    View view = {
+        .program = screen->program,
+        .route = &route,
+        .steps = -1,
+        .focus = screen->hunt.player,
+        .swapped = screen->swapped,
+        .telling = {.status = status.text,
+                    .news = {screen->news[0].text, screen->news[1].text}},
+        .keys = keys};
     view_show(&view);
+    int key = screen_key();
+    if (!any || !keys_press(&view, &key, help, &said))
+        return key;
+    screen->swapped = view.swapped;
+    if (*said.text != '\0')
+        tell(screen, said.text, "");
+    return key == SCREEN_ENDED ? key : SCREEN_RESIZED;
 }
 
 static Status take_turn(HuntScreen *screen, int key, Error *error)
 {
     Hunt *hunt = &screen->hunt;
-    Way way;
+    Guides *guides = &screen->program->guides;
     PlayerDeed deed = hunt_player(hunt, key);
-    screen->news[0] = hunt_player_text(hunt, deed, key);
-    Status status = guide_ask(&screen->program->guide, hunt->creature,
-                              hunt->player, &way, error);
+    HuntText player = hunt_player_text(hunt, deed, key);
+    Status status = guides_ask(guides, hunt->creature, hunt->player, error);
     if (status != STATUS_OK && status != STATUS_NO_ANSWER)
         return status;
-    screen->news[1] =
-        hunt_creature_text(hunt, hunt_creature(hunt, &way.answer));
-    screen->ahead = way.answer.rows;
-    if (screen->ahead.count > 0) {
-        screen->ahead.squares++;
-        screen->ahead.count--;
-    }
+    CreatureDeed answered = hunt_creature(hunt, &guides->now.way.answer);
+    tell(screen, player.text, hunt_creature_text(hunt, answered).text);
     return STATUS_OK;
 }
 
 /* Whether to do it; the key that answered may be the end of the input. */
-static bool confirm(HuntScreen *screen, HuntText question, int *key)
+static bool confirm(HuntScreen *screen, const char *question, int *key)
 {
-    screen->news[0] = question;
-    screen->news[1] = (HuntText){""};
-    do {
-        show(screen);
-        *key = screen_key();
-    } while (*key != 'y' && *key != 'n' && *key != SCREEN_ENDED);
-    screen->news[0] = (HuntText){""};
+    tell(screen, question, "");
+    do
+        *key = look(screen, false);
+    while (*key != 'y' && *key != 'n' && *key != SCREEN_ENDED);
+    tell(screen, "", "");
     return *key == 'y';
 }
 
@@ -94,20 +117,16 @@ static Status play(HuntScreen *screen, Error *error)
     Status status = STATUS_OK;
     int key = SCREEN_RESIZED;
     while (status == STATUS_OK && key != SCREEN_ENDED) {
-        show(screen);
-        key = screen_key();
+        key = look(screen, true);
         if (screen_keypad(key) != 0)
             status = take_turn(screen, screen_keypad(key), error);
         else if (key == 't')
-            screen->news[0] = hunt_places_text(&screen->hunt);
-        else if (key == '?')
-            view_help(help);
+            tell(screen, hunt_places_text(&screen->hunt).text, "");
         else if (key == 'R' &&
-                 confirm(screen, (HuntText){"Back to the beginning? (y/n)"},
-                         &key))
+                 confirm(screen, "Back to the beginning? (y/n)", &key))
             status = begin(screen, error);
         else if ((key == 'L' || key == 'q') &&
-                 confirm(screen, (HuntText){"Leave the game? (y/n)"}, &key))
+                 confirm(screen, "Leave the game? (y/n)", &key))
             break;
     }
     return status;
@@ -116,6 +135,7 @@ static Status play(HuntScreen *screen, Error *error)
 Status hunt_screen(Program *program, Error *error)
 {
     HuntScreen screen = {.program = program};
+    guides_pair(&program->guides);
     Status status = begin(&screen, error);
     if (status == STATUS_OK)
         status = screen_open(program->colour, error);

@@ -6,6 +6,7 @@
 #include "console.h"
 #include "legend.h"
 #include "program.h"
+#include "wording.h"
 
 /* A level, with the route if there is one. */
 static Status print_level(const Program *program, const Drawing *route,
@@ -55,15 +56,15 @@ static bool ask_square(Program *program, Console *console, const char *question,
                                 parts[i].number))
                 return false;
         }
-        if (guide_accepts(&program->guide, start == NULL ? *square : *start,
-                          *square, &error) == STATUS_OK)
+        if (guide_accepts(&program->guides.now,
+                          start == NULL ? *square : *start, *square,
+                          &error) == STATUS_OK)
             return true;
         printf("%s.\n", error.text);
     }
 }
 
-static void print_route(const Program *program, Console *console,
-                        const Way *way)
+static void print_route(const Program *program, const Way *way)
 {
     const Answer *answer = &way->answer;
     fputs("\nRoute: ", stdout);
@@ -73,33 +74,33 @@ static void print_route(const Program *program, Console *console,
     else if (answer->rows.count == 0)
         fputs("already there", stdout);
     if (answer->status == STATUS_OK)
-        printf("\nCost: %lld %s", (long long)answer->score,
-               program->world.game->unit);
-    fputs("\nTime: ", stdout);
-    console_time(console, way->seconds);
-    putchar('\n');
+        printf("\nCost: %s",
+               wording_cost(answer->score, program->world.game).text);
+    printf("\nTime: %s\n", wording_time(way->seconds).text);
 }
 
 /* The way from start to goal with all that is known of it. */
-static Status show(Program *program, Console *console, Square start,
-                   Square goal, Error *error)
+static Status show(Program *program, Square start, Square goal, Error *error)
 {
     const Game *game = program->world.game;
-    Way way;
-    Status status = guide_ask(&program->guide, start, goal, &way, error);
+    Guide *guide = &program->guides.now;
+    Status status = guide_ask(guide, start, goal, error);
     if (status != STATUS_OK && status != STATUS_NO_ANSWER)
         return status;
     status =
         game->has_stairs ? STATUS_OK : print_level(program, NULL, start.level);
-    print_route(program, console, &way);
+    print_route(program, &guide->way);
     Drawing route = {.start = start,
                      .goal = goal,
-                     .squares = way.answer.rows.squares,
-                     .length = way.answer.rows.count};
+                     .squares = guide->way.answer.rows.squares,
+                     .length = guide->way.answer.rows.count};
     if (game->shows_distances) {
         /* Tracing runs again, so that the answer is told by then. */
-        route.distance = guide_distances(&program->guide);
-        status = route.distance == NULL ? STATUS_OUT_OF_MEMORY : status;
+        const Trace *trace = guide_trace(guide);
+        if (trace == NULL)
+            status = STATUS_OUT_OF_MEMORY;
+        else
+            route.distance = trace->left.numbers;
     }
     if (status == STATUS_OK)
         status = game->has_stairs ? print_levels(program, &route)
@@ -130,7 +131,7 @@ Status journey_lines(Program *program, Error *error)
         if (!ask_square(program, &console, "stand", NULL, &start) ||
             !ask_square(program, &console, "go", &start, &goal))
             break;
-        status = show(program, &console, start, goal, error);
+        status = show(program, start, goal, error);
         putchar('\n');
     } while (status == STATUS_OK &&
              console_yes(&console, "Another route? (y/n) ", &again) && again);

@@ -2,15 +2,16 @@
  *
  * Mirror: prolog_impl/play/journey_screen.pl.
  */
-#include "program.h"
+#include "help.h"
+#include "keys.h"
 #include "screen.h"
-#include "view.h"
 
 #include <ctype.h>
 #include <string.h>
 
 static const char keys[] =
-    "arrows: look   < >: level   Enter: choose   ?: help   L: leave";
+    "?: help   L: leave   arrows: look   < >: level   Enter: choose   "
+    "s v c: another search   w: watch   d: distances";
 
 static const char help[] =
     "First choose where to start, then look for a goal: while the cursor "
@@ -19,15 +20,12 @@ static const char help[] =
     "there.\n"
     "\n"
     "  7 8 9   y k u\n"
-    "  4   6   h   l     move the cursor, as do the arrows\n"
+    "  4   6   h   l   move the cursor, as do the arrows\n"
     "  1 2 3   b j n\n"
     "\n"
-    "  < and >           a level up or down\n"
-    "  Enter or blank    choose the square under the cursor\n"
-    "  Backspace         choose another start\n"
-    "  L or q            leave the game\n"
-    "\n"
-    "Any key goes back to the game.\n";
+    "  < and > a level up or down\n"
+    "  Enter   or a blank: choose the square under the cursor\n"
+    "  Backspace: choose another start\n" HELP_KEYS;
 
 typedef struct JourneyScreen {
     Program *program;
@@ -36,10 +34,9 @@ typedef struct JourneyScreen {
     bool started; /* there is a start */
     bool walked;  /* to the start, over a way of this cost */
     int64_t cost;
-    Way way; /* to the cursor, if asked */
-    bool asked;
+    bool swapped; /* distances are seen instead of levels */
     char status[200];
-    char news[2][sizeof((Error *)0)->text + 2];
+    KeysText news[2];
 } JourneyScreen;
 
 static void tell_square(JourneyScreen *screen)
@@ -59,19 +56,19 @@ static void tell_square(JourneyScreen *screen)
                  element->cost, world->game->unit);
 }
 
-/* The way as far as the line has room. */
+/* The way, if there is one, to where it was asked for. */
 static void tell_route(JourneyScreen *screen)
 {
     const World *world = &screen->program->world;
-    const Answer *answer = &screen->way.answer;
-    char *text = screen->news[1];
-    size_t size = sizeof screen->news[1];
+    const Answer *answer = &screen->program->guides.now.way.answer;
+    char *text = screen->news[1].text;
+    size_t size = sizeof screen->news[1].text;
     if (answer->status == STATUS_NO_ANSWER) {
         snprintf(text, size, "No way leads there.");
         return;
     }
     size_t length = (size_t)snprintf(
-        text, size, "%lld %s: %s", (long long)answer->score, world->game->unit,
+        text, size, "%s: %s", wording_cost(answer->score, world->game).text,
         answer->rows.count == 0 ? "already there" : "");
     for (int i = 0; i < answer->rows.count && length < size; i++)
         length += (size_t)snprintf(
@@ -82,17 +79,17 @@ static void tell_route(JourneyScreen *screen)
 static void tell_walker(JourneyScreen *screen)
 {
     const World *world = &screen->program->world;
-    char *text = screen->news[0];
-    size_t size = sizeof screen->news[0];
+    char *text = screen->news[0].text;
+    size_t size = sizeof screen->news[0].text;
     const char *walker = screen->program->walker;
     if (!screen->started)
         snprintf(text, size,
                  "Where does the %s stand?  Move there and press Enter.",
                  walker);
     else if (screen->walked)
-        snprintf(text, size, "The %s walked to %s for %lld %s.  Where next?",
-                 walker, world_square_text(world, screen->start).text,
-                 (long long)screen->cost, world->game->unit);
+        snprintf(text, size, "The %s walked to %s for %s.  Where next?", walker,
+                 world_square_text(world, screen->start).text,
+                 wording_cost(screen->cost, world->game).text);
     else
         snprintf(text, size, "The %s stands at %s.  Where to?", walker,
                  world_square_text(world, screen->start).text);
@@ -101,17 +98,17 @@ static void tell_walker(JourneyScreen *screen)
 /* Asks for the way to the cursor. */
 static Status ask(JourneyScreen *screen, Error *error)
 {
-    Guide *guide = &screen->program->guide;
-    if (guide_accepts(guide, screen->start, screen->cursor, error) !=
+    Guides *guides = &screen->program->guides;
+    if (guide_accepts(&guides->now, screen->start, screen->cursor, error) !=
         STATUS_OK) {
-        snprintf(screen->news[1], sizeof screen->news[1], "%s.", error->text);
+        guides_forget(guides);
+        snprintf(screen->news[1].text, sizeof screen->news[1].text, "%s.",
+                 error->text);
         return STATUS_OK;
     }
-    Status status =
-        guide_ask(guide, screen->start, screen->cursor, &screen->way, error);
+    Status status = guides_ask(guides, screen->start, screen->cursor, error);
     if (status != STATUS_OK && status != STATUS_NO_ANSWER)
         return status;
-    screen->asked = true;
     tell_route(screen);
     return STATUS_OK;
 }
@@ -120,48 +117,64 @@ static Status ask(JourneyScreen *screen, Error *error)
  * late. */
 static Status look(JourneyScreen *screen, Error *error)
 {
-    screen->asked = false;
-    *screen->news[1] = '\0';
+    guides_forget(&screen->program->guides);
+    *screen->news[1].text = '\0';
     tell_square(screen);
     tell_walker(screen);
     return screen->started && !screen_key_waits() ? ask(screen, error)
                                                   : STATUS_OK;
 }
 
-static void show(const JourneyScreen *screen)
+/* Shows it, and takes a key, which may be for every game: then it says so and
+ * shows it again. */
+static int show(JourneyScreen *screen)
 {
-    Drawing route = {.start = screen->start,
-                     .goal = screen->cursor,
-                     .squares = screen->way.answer.rows.squares,
-                     .length = screen->way.answer.rows.count};
-    View view = {.world = &screen->program->world,
-                 .route = screen->asked ? &route : NULL,
-                 .start = screen->start,
-                 .focus = screen->cursor,
-                 .cursor = true,
-                 .walker = screen->started
-                               ? (char)toupper(*screen->program->walker)
-                               : '\0',
-                 .title = screen->program->title,
-                 .status = screen->status,
-                 .news = {screen->news[0], screen->news[1]},
-                 .keys = keys};
-    view_show(&view);
+    const Guide *guide = &screen->program->guides.now;
+    const char *walker = screen->program->walker;
+    KeysText said;
+    for (;;) {
+        Drawing route = {.start = screen->start,
+                         .goal = screen->cursor,
+                         .squares = guide->way.answer.rows.squares,
+                         .length = guide->way.answer.rows.count};
+        View view = {
+            .program = screen->program,
+            .route = guide->asked ? &route : NULL,
+            .steps = -1,
+            .start = screen->start,
+            .focus = screen->cursor,
+            .cursor = true,
+            .swapped = screen->swapped,
+            .walker = screen->started ? (char)toupper(*walker) : '\0',
+            .telling = {.status = screen->status,
+                        .news = {screen->news[0].text, screen->news[1].text}},
+            .keys = keys};
+        view_show(&view);
+        int key = screen_key();
+        if (!keys_press(&view, &key, help, &said) || key == SCREEN_ENDED)
+            return key;
+        screen->swapped = view.swapped;
+        if (guide->asked)
+            tell_route(screen);
+        if (*said.text != '\0')
+            screen->news[0] = said;
+    }
 }
 
 /* The start, or the goal that is walked to; then the goal is the next start. */
 static Status choose(JourneyScreen *screen, Error *error)
 {
+    const Guide *guide = &screen->program->guides.now;
     Status status =
-        screen->started && !screen->asked ? ask(screen, error) : STATUS_OK;
+        screen->started && !guide->asked ? ask(screen, error) : STATUS_OK;
     if (!screen->started &&
         world_is_open(&screen->program->world, screen->cursor)) {
         screen->started = true;
         screen->walked = false;
         screen->start = screen->cursor;
-    } else if (screen->asked && screen->way.answer.status == STATUS_OK) {
+    } else if (guide->asked && guide->way.answer.status == STATUS_OK) {
         screen->walked = true;
-        screen->cost = screen->way.answer.score;
+        screen->cost = guide->way.answer.score;
         screen->start = screen->cursor;
     }
     return status;
@@ -192,12 +205,8 @@ static Status play(JourneyScreen *screen, Error *error)
         status = look(screen, error);
         if (status != STATUS_OK)
             break;
-        show(screen);
-        key = screen_key();
-        if (key == '?')
-            view_help(help);
-        else
-            status = press(screen, key, error);
+        key = show(screen);
+        status = press(screen, key, error);
     } while (status == STATUS_OK && key != 'L' && key != 'q' &&
              key != SCREEN_ENDED);
     return status;
@@ -212,6 +221,7 @@ Status journey_screen(Program *program, Error *error)
         !world_is_open(&program->world, world_square(&program->world, first)))
         first++;
     screen.cursor = world_square(&program->world, first);
+    guides_pair(&program->guides);
     Status status = screen_open(program->colour, error);
     if (status == STATUS_OK)
         status = play(&screen, error);

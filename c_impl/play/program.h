@@ -1,10 +1,12 @@
-/* program.h -- what all playable programs have in common: options, the world,
- * and the one line that says what went wrong.
+/* program.h -- what can be played, and playing it.
+ *
+ * A game that is played is a value of type Program in a file of its own, made
+ * known with PLAYED(); nothing else names it.
  */
 #ifndef REITTI_PROGRAM_H
 #define REITTI_PROGRAM_H
 
-#include "guide.h"
+#include "guides.h"
 
 /* What the command `reitti` ends with, too. */
 enum { PROGRAM_FINE, PROGRAM_USAGE = 2, PROGRAM_LIMIT, PROGRAM_UNWRITTEN };
@@ -20,22 +22,45 @@ struct Program {
     const char *walker; /* who asks the way */
     Playing *lines;
     Playing *screen; /* in the whole terminal */
+    Program *next;   /* in the register */
     World world;
-    Guide guide;
+    Guides guides;
     bool colour; /* of what is printed */
 };
 
-/* Ways that games share, or that are too long to stand beside main(): tactics
- * and city line by line, and all in the whole terminal. */
+#define PLAYED(...)                                                            \
+    static Program this_program = {__VA_ARGS__};                               \
+    __attribute__((constructor)) static void register_this_program(void)       \
+    {                                                                          \
+        program_register(&this_program);                                       \
+    }
+
+/* Ways that games share, or that are too long to stand beside what makes them
+ * known: tactics and city line by line, and all in the whole terminal. */
 Playing journey_lines;
 Playing journey_screen;
 Playing hunt_screen;
 
-/* The game's own world, as the text of its file; the build puts it in. */
-extern const char own_world[];
+void program_register(Program *program);
 
-/* Runs the program that says what its game is and how it is played; its exit
- * status. */
-int program_main(Program *program, int argc, char **argv);
+/* The program of the game; any, if that is NULL.  NULL: there is none. */
+Program *program_find(const char *game);
+
+/* What to play. */
+typedef struct Play {
+    const char *path;     /* of the world; NULL: */
+    const char *text;     /* its text is this */
+    const Solver *solver; /* that finds the way at first */
+    bool screen;
+} Play;
+
+/* Plays until it is left; the exit status.  What went wrong is told in a line
+ * on standard error. */
+int program_play(Program *program, const Play *play);
+
+/* Such a line, whatever a file or an argument put into it; the exit status. */
+__attribute__((format(printf, 3, 4))) int
+program_complain(const Program *program, int exit_status, const char *format,
+                 ...);
 
 #endif

@@ -6,6 +6,7 @@
 #include "console.h"
 #include "hunt.h"
 #include "program.h"
+#include "wording.h"
 
 #include <string.h>
 
@@ -53,26 +54,27 @@ static Status begin(Rogue *rogue, Error *error)
 static Status take_turn(Rogue *rogue, int key, Error *error)
 {
     Hunt *hunt = &rogue->hunt;
-    Way way;
+    Guide *guide = &rogue->program->guides.now;
+    const Answer *answer = &guide->way.answer;
     PlayerDeed deed = hunt_player(hunt, key);
     puts(hunt_player_text(hunt, deed, key).text);
-    Status status = guide_ask(&rogue->program->guide, hunt->creature,
-                              hunt->player, &way, error);
+    Status status = guide_ask(guide, hunt->creature, hunt->player, error);
     if (status != STATUS_OK && status != STATUS_NO_ANSWER)
         return status;
-    puts(hunt_creature_text(hunt, hunt_creature(hunt, &way.answer)).text);
+    puts(hunt_creature_text(hunt, hunt_creature(hunt, answer)).text);
     fputs("Its route: ", stdout);
-    rows_print_squares(stdout, &way.answer.rows, hunt->world);
-    puts(way.answer.rows.count == 0 ? "none" : "");
+    rows_print_squares(stdout, &answer->rows, hunt->world);
+    puts(answer->rows.count == 0 ? "none" : "");
+    printf("Time: %s\n", wording_time(guide->way.seconds).text);
 
     /* The creature stands where the first `x` would be. */
-    Rows ahead = way.answer.rows;
+    Rows ahead = answer->rows;
     if (ahead.count > 0) {
         ahead.squares++;
         ahead.count--;
     }
-    const int *distance = guide_distances(&rogue->program->guide);
-    if (distance == NULL || draw(rogue, &ahead, distance) != STATUS_OK)
+    const Trace *trace = guide_trace(guide);
+    if (trace == NULL || draw(rogue, &ahead, trace->left.numbers) != STATUS_OK)
         return error_out_of_memory(error);
     return STATUS_OK;
 }
@@ -124,12 +126,6 @@ static Status play_lines(Program *program, Error *error)
     return status;
 }
 
-int main(int argc, char **argv)
-{
-    Program rogue = {.game = "rogue",
-                     .title = "Rogue: you are @, and a creature, o, hunts you",
-                     .walker = "creature",
-                     .lines = play_lines,
-                     .screen = hunt_screen};
-    return program_main(&rogue, argc, argv);
-}
+PLAYED(.game = "rogue",
+       .title = "Rogue: you are @, and a creature, o, hunts you",
+       .walker = "creature", .lines = play_lines, .screen = hunt_screen)

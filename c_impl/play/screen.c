@@ -6,6 +6,7 @@
 
 #include <curses.h>
 #include <errno.h>
+#include <locale.h>
 #include <poll.h>
 #include <signal.h>
 #include <stdlib.h>
@@ -25,19 +26,23 @@ static const int deadly[] = {SIGINT,  SIGTERM, SIGHUP,  SIGQUIT,
                              SIGSEGV, SIGBUS,  SIGFPE,  SIGILL};
 enum { DEADLY_COUNT = sizeof deadly / sizeof *deadly };
 
+bool screen_has_terminal(void)
+{
+    return isatty(STDIN_FILENO) && isatty(STDOUT_FILENO);
+}
+
 Status screen_check(Error *error)
 {
     const char *name = getenv("TERM");
-    if (!isatty(STDIN_FILENO) || !isatty(STDOUT_FILENO))
-        return error_set(error, STATUS_BAD_INPUT, 0,
-                         "--screen needs a terminal");
+    int known;
+    if (!screen_has_terminal())
+        return error_set(error, STATUS_BAD_INPUT, 0, "this is no terminal");
     if (name == NULL || *name == '\0' || strcmp(name, "dumb") == 0)
         return error_set(error, STATUS_BAD_INPUT, 0,
-                         "--screen needs a terminal that can do more");
-    int known;
+                         "the terminal cannot be drawn on");
     if (setupterm(NULL, STDOUT_FILENO, &known) != OK)
         return error_set(error, STATUS_BAD_INPUT, 0,
-                         "--screen: no terminal is known as '%s'", name);
+                         "no terminal is known as '%s'", name);
     del_curterm(cur_term);
     return STATUS_OK;
 }
@@ -65,18 +70,29 @@ static void remember_leaving(void)
 
 static void prepare_colours(void)
 {
-    static const short foregrounds[] = {[PAINT_ROUTE] = COLOR_YELLOW,
+    static const short foregrounds[] = {[PAINT_PLAIN] = -1,
+                                        [PAINT_ROUTE] = COLOR_YELLOW,
                                         [PAINT_END] = COLOR_RED,
+                                        [PAINT_PLAYER] = COLOR_GREEN,
+                                        [PAINT_OBSTACLE] = -1,
+                                        [PAINT_CLEAR] = COLOR_BLUE,
                                         [PAINT_COSTLY] = COLOR_BLUE,
-                                        [PAINT_DISTANCE] = COLOR_CYAN};
+                                        [PAINT_DISTANCE] = COLOR_CYAN,
+                                        [PAINT_BAR] = -1};
+    static const short heats[PAINT_BANDS] = {COLOR_RED,   COLOR_YELLOW,
+                                             COLOR_GREEN, COLOR_CYAN,
+                                             COLOR_BLUE,  COLOR_MAGENTA};
     coloured =
         has_colors() && start_color() == OK && use_default_colors() == OK;
-    for (short i = 1; coloured && i <= PAINT_DISTANCE; i++)
-        init_pair(i, i == PAINT_OBSTACLE ? -1 : foregrounds[i], -1);
+    for (short i = 1; coloured && i < PAINT_HEAT; i++)
+        init_pair(i, foregrounds[i], -1);
+    for (short i = 0; coloured && i < PAINT_BANDS; i++)
+        init_pair((short)(PAINT_HEAT + i), COLOR_BLACK, heats[i]);
 }
 
 Status screen_open(bool colour, Error *error)
 {
+    setlocale(LC_CTYPE, "C.UTF-8"); /* which is what is written */
     tcgetattr(STDIN_FILENO, &before);
     terminal = newterm(NULL, stdout, stdin);
     if (terminal == NULL)
@@ -122,25 +138,29 @@ void screen_clear(void)
     erase();
 }
 
+static attr_t look(Paint paint)
+{
+    static const attr_t looks[PAINTS] = {
+        [PAINT_ROUTE] = A_BOLD,  [PAINT_END] = A_BOLD,
+        [PAINT_PLAYER] = A_BOLD, [PAINT_OBSTACLE] = A_DIM,
+        [PAINT_CLEAR] = A_BOLD,  [PAINT_BAR] = A_REVERSE};
+    if (plain)
+        return paint == PAINT_BAR ? A_REVERSE : A_NORMAL;
+    return looks[paint] | (coloured ? (attr_t)COLOR_PAIR(paint) : 0);
+}
+
 void screen_glyph(int row, int column, char glyph, Paint paint)
 {
-    attr_t bold =
-        paint == PAINT_ROUTE || paint == PAINT_END ? A_BOLD : A_NORMAL;
-    attr_t look = plain ? A_NORMAL : paint == PAINT_OBSTACLE ? A_DIM : bold;
+    screen_text(row, column, &glyph, 1, paint);
+}
+
+void screen_text(int row, int column, const char *text, int length, Paint paint)
+{
     if (row < 0 || row >= screen_rows() || column < 0 ||
         column >= screen_columns())
         return;
-    if (coloured)
-        look |= (attr_t)COLOR_PAIR(paint);
-    mvaddch(row, column, (chtype)(unsigned char)glyph | look);
-}
-
-void screen_text(int row, const char *text, bool inverse)
-{
-    if (row < 0 || row >= screen_rows())
-        return;
-    attrset(inverse ? A_REVERSE : A_NORMAL);
-    mvaddnstr(row, 0, text, screen_columns());
+    attrset((int)look(paint));
+    mvaddnstr(row, column, text, length);
     attrset(A_NORMAL);
 }
 

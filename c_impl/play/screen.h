@@ -1,6 +1,7 @@
 /* screen.h -- the whole terminal: characters in their places, and keys.
  *
- * The terminal is put back as it was however the program ends, by a signal too.
+ * The terminal is put back as it was however the program ends, by a signal too,
+ * and while it is stopped by Ctrl-Z.
  */
 #ifndef REITTI_SCREEN_H
 #define REITTI_SCREEN_H
@@ -10,7 +11,9 @@
 
 #include <stdbool.h>
 
-/* Whether there is a terminal that can be drawn on; the error says why not. */
+/* Whether we talk to a terminal at all; and whether it is one that can be drawn
+ * on: the error says why not. */
+bool screen_has_terminal(void);
 Status screen_check(Error *error);
 
 /* Takes the terminal, and gives it back. */
@@ -20,10 +23,12 @@ void screen_close(void);
 int screen_rows(void);
 int screen_columns(void);
 
-/* What is drawn outside is left out.  Rows and columns count from 0. */
+/* What is drawn outside is left out.  Rows and columns count from 0; a text, of
+ * so many bytes of UTF-8, is not cut here. */
 void screen_clear(void);
 void screen_glyph(int row, int column, char glyph, Paint paint);
-void screen_text(int row, const char *text, bool inverse);
+void screen_text(int row, int column, const char *text, int length,
+                 Paint paint);
 
 /* Shows what was drawn, with the cursor there; no cursor if the row is
  * negative. */
@@ -31,6 +36,7 @@ void screen_show(int row, int column);
 
 /* Keys that are no characters.  Enter is '\n'. */
 enum {
+    SCREEN_ESCAPE = 27,
     SCREEN_UP = 256,
     SCREEN_DOWN,
     SCREEN_LEFT,

@@ -4,13 +4,6 @@
  */
 #include "program.h"
 
-int main(int argc, char **argv)
-{
-    Program tactics = {
-        .game = "tactics",
-        .title = "Tactics: a mercenary walks to a square on the same level",
-        .walker = "mercenary",
-        .lines = journey_lines,
-        .screen = journey_screen};
-    return program_main(&tactics, argc, argv);
-}
+PLAYED(.game = "tactics",
+       .title = "Tactics: a mercenary walks to a square on the same level",
+       .walker = "mercenary", .lines = journey_lines, .screen = journey_screen)

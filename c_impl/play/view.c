@@ -1,4 +1,4 @@
-/* view.c -- a level in the whole terminal.
+/* view.c -- a game in the whole terminal.
  *
  * Mirror: prolog_impl/play/view.pl.
  */
@@ -6,117 +6,137 @@
 
 #include "screen.h"
 
-#include <string.h>
-
-/* How many rows a terminal has at least, to be a tall one with all the lines
- * above and below the level; a low one with only the status and the news.  A
- * tiny one has none of them. */
-enum { TALL = 12, LOW = 5 };
-
-typedef struct Frame {
-    int above; /* rows */
-    int below;
-    int rows; /* of the level that are seen */
-    int columns;
-    int top; /* the first row and column of the level that are seen, from 1 */
-    int left;
-} Frame;
-
-/* Where to begin, so that the focus is seen, best in the middle. */
-static int begin_at(int focus, int size, int seen)
-{
-    int begin = focus - seen / 2;
-    if (begin > size - seen + 1)
-        begin = size - seen + 1;
-    return begin < 1 ? 1 : begin;
-}
-
-static Frame frame_of(const View *view)
-{
-    const World *world = view->world;
-    int rows = screen_rows();
-    Frame frame = {.above = rows >= TALL  ? 3
-                            : rows >= LOW ? 1
-                                          : 0,
-                   .below = rows >= TALL  ? 4
-                            : rows >= LOW ? 1
-                                          : 0};
-    int room = rows - frame.above - frame.below;
-    frame.rows = world->height < room ? world->height : room;
-    frame.columns =
-        world->width < screen_columns() ? world->width : screen_columns();
-    frame.top = begin_at(view->focus.y, world->height, frame.rows);
-    frame.left = begin_at(view->focus.x, world->width, frame.columns);
-    return frame;
-}
-
-static void put(const Frame *frame, Square square, Ink ink)
+/* Where a square is on a board; negative, if it is not seen. */
+static int row_of(const Frame *frame, const Board *board, Square square)
 {
     int row = square.y - frame->top;
-    int column = square.x - frame->left;
-    if (row >= 0 && row < frame->rows && column >= 0 && column < frame->columns)
-        screen_glyph(frame->above + row, column, ink.glyph, ink.paint);
+    bool seen = square.level == board->level && row >= 0 && row < frame->rows;
+    return seen ? board->row + row : -1;
 }
 
-static void draw_level(const View *view, const Frame *frame)
+static int column_of(const Frame *frame, const Board *board, Square square)
+{
+    int column = square.x - frame->left;
+    return column >= 0 && column < frame->columns ? board->column + column : -1;
+}
+
+static void put(const Frame *frame, const Board *board, Square square, Ink ink)
+{
+    screen_glyph(row_of(frame, board, square), column_of(frame, board, square),
+                 ink.glyph, ink.paint);
+}
+
+/* What is known of the last search; NULL: nothing. */
+static const Trace *trace_of(const View *view)
+{
+    Guide *guide = &view->program->guides.now;
+    return guide->asked ? guide_trace(guide) : NULL;
+}
+
+static void draw_route(const View *view, const Frame *frame, const Board *board)
 {
     const Drawing *route = view->route;
+    for (int i = 0; route != NULL && i < route->length; i++)
+        if (!square_equal(route->squares[i], route->goal))
+            put(frame, board, route->squares[i], (Ink){'x', PAINT_ROUTE});
+    if (view->walker != '\0')
+        put(frame, board, view->start, (Ink){view->walker, PAINT_END});
+}
+
+static void draw_steps(const View *view, const Frame *frame, const Board *board)
+{
+    const World *world = &view->program->world;
+    const Trace *trace = trace_of(view);
+    const int *distance = trace->left.numbers;
+    int farthest = drawing_farthest(distance, world);
+    for (int i = 0; i < view->steps; i++) {
+        Square square = trace->steps.squares[i];
+        put(frame, board, square,
+            drawing_heat(distance, farthest, world, square));
+    }
+}
+
+static void draw_squares(const View *view, const Frame *frame,
+                         const Board *board)
+{
+    const World *world = &view->program->world;
+    const Trace *trace = board->distances ? trace_of(view) : NULL;
+    const int *distance = trace == NULL ? NULL : trace->left.numbers;
+    int farthest = trace == NULL ? 0 : drawing_farthest(distance, world);
     for (int y = frame->top; y < frame->top + frame->rows; y++)
         for (int x = frame->left; x < frame->left + frame->columns; x++) {
-            Square square = {view->focus.level, x, y};
-            put(frame, square,
-                route == NULL ? picture_ink(view->world, square)
-                              : drawing_ink(route, view->world, square));
+            Square square = {board->level, x, y};
+            put(frame, board, square,
+                board->distances
+                    ? drawing_heat(distance, farthest, world, square)
+                : view->route == NULL
+                    ? picture_ink(world, square)
+                    : drawing_ink(view->route, world, square));
         }
-    for (int i = 0; route != NULL && i < route->length; i++) {
-        Square square = route->squares[i];
-        if (square.level == view->focus.level &&
-            !square_equal(square, route->goal))
-            put(frame, square, (Ink){'x', PAINT_ROUTE});
+}
+
+static void draw_board(const View *view, const Frame *frame, const Board *board)
+{
+    char name[40] = "Distances";
+    if (frame->kind >= FRAME_TALL && view->program->world.levels > 1)
+        snprintf(name, sizeof name, "%s %d",
+                 board->distances ? "Distances" : "Level", board->level);
+    if (board->distances || view->program->world.levels > 1)
+        page_line(frame->kind == FRAME_WIDE ? board->row - 1 : -1,
+                  board->column, frame->columns + 1,
+                  board->level == view->focus.level ? PAINT_ROUTE : PAINT_PLAIN,
+                  name);
+    draw_squares(view, frame, board);
+    if (!board->distances && view->steps >= 0)
+        draw_steps(view, frame, board);
+    else if (!board->distances)
+        draw_route(view, frame, board);
+}
+
+static void draw_texts(const View *view, const Frame *frame)
+{
+    int rows = screen_rows();
+    int columns = screen_columns();
+    const Telling *telling = &view->telling;
+    Program *program = view->program;
+    if (frame->kind >= FRAME_TALL) {
+        page_line(0, 0, columns, PAINT_BAR, program->title);
+        page_line(rows - 1, 0, columns, PAINT_BAR, view->keys);
     }
-    if (view->walker != '\0' && view->start.level == view->focus.level)
-        put(frame, view->start, (Ink){view->walker, PAINT_END});
+    if (frame->kind == FRAME_WIDE) {
+        Page page =
+            page_make(1, frame->page_column, frame->page_width, rows - 2);
+        panel_show(program, telling, frame, &page);
+    } else if (frame->kind == FRAME_TALL) {
+        page_line(1, 0, columns, PAINT_PLAIN, telling->status);
+        page_line(2, 0, columns, PAINT_PLAIN,
+                  panel_seen(&program->world, frame).text);
+        page_line(rows - 4, 0, columns, PAINT_PLAIN,
+                  panel_guide(&program->guides.now).text);
+        page_line(rows - 3, 0, columns, PAINT_PLAIN, telling->news[0]);
+        page_line(rows - 2, 0, columns, PAINT_PLAIN, telling->news[1]);
+    } else if (frame->kind == FRAME_LOW) {
+        page_line(0, 0, columns, PAINT_PLAIN, telling->status);
+        page_line(rows - 1, 0, columns, PAINT_PLAIN,
+                  telling->news[*telling->news[1] == '\0' ? 0 : 1]);
+    }
 }
 
 void view_show(const View *view)
 {
-    Frame frame = frame_of(view);
-    int rows = screen_rows();
+    Frame frame = frame_make(&view->program->world, view->focus, view->swapped,
+                             screen_rows(), screen_columns());
+    int row = -1;
+    int column = -1;
     screen_clear();
-    draw_level(view, &frame);
-    if (rows >= TALL) {
-        screen_text(0, view->title, true);
-        screen_text(1, view->status, false);
-        screen_text(rows - 3, view->news[0], false);
-        screen_text(rows - 2, view->news[1], false);
-        screen_text(rows - 1, view->keys, true);
-    } else if (rows >= LOW) {
-        screen_text(0, view->status, false);
-        screen_text(rows - 1,
-                    *view->news[1] == '\0' ? view->news[0] : view->news[1],
-                    false);
-    }
-    if (view->cursor)
-        screen_show(frame.above + view->focus.y - frame.top,
-                    view->focus.x - frame.left);
-    else
-        screen_show(-1, -1);
-}
-
-void view_help(const char *text)
-{
-    int key;
-    do {
-        const char *rest = text;
-        screen_clear();
-        for (int row = 0; *rest != '\0'; row++) {
-            char line[100];
-            size_t length = strcspn(rest, "\n");
-            snprintf(line, sizeof line, "%.*s", (int)length, rest);
-            screen_text(row, line, false);
-            rest += length + (rest[length] == '\n');
+    for (int i = frame.count - 1; i >= 0; i--) {
+        const Board *board = &frame.boards[i];
+        draw_board(view, &frame, board);
+        if (view->cursor && board->level == view->focus.level) {
+            row = row_of(&frame, board, view->focus);
+            column = column_of(&frame, board, view->focus);
         }
-        screen_show(-1, -1);
-        key = screen_key();
-    } while (key == SCREEN_RESIZED);
+    }
+    draw_texts(view, &frame);
+    screen_show(row, column);
 }

@@ -1,29 +1,24 @@
-/* view.h -- a level in the whole terminal, with lines above and below it.
- *
- * A level that does not fit scrolls, so that the square in focus is seen.  A
- * small terminal gets fewer lines around the level.
- */
+/* view.h -- a game in the whole terminal. */
 #ifndef REITTI_VIEW_H
 #define REITTI_VIEW_H
 
 #include "../route/drawing.h"
+#include "panel.h"
 
 typedef struct View {
-    const World *world;
-    const Drawing *route; /* NULL: only the level */
+    Program *program;
+    const Drawing *route; /* NULL: none */
+    int steps;            /* of the last search that are shown instead of its
+                             route; -1: none */
     Square focus;
-    bool cursor; /* on the focus */
-    char walker; /* what to show on the start; '\0': nothing */
+    bool cursor;  /* on the focus */
+    bool swapped; /* distances are seen instead of levels */
+    char walker;  /* what to show on the start; '\0': nothing */
     Square start;
-    const char *title;
-    const char *status;  /* of things as they are */
-    const char *news[2]; /* of what has just happened */
-    const char *keys;    /* what may be pressed */
+    Telling telling;
+    const char *keys; /* what may be pressed */
 } View;
 
 void view_show(const View *view);
-
-/* Shows the lines of a text until a key is pressed. */
-void view_help(const char *text);
 
 #endif

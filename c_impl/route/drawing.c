@@ -7,13 +7,48 @@
 Ink drawing_ink(const Drawing *view, const World *world, Square square)
 {
     bool beside = world->game->ends_beside;
-    Ink ink = picture_ink(world, square);
     if (square_equal(square, view->goal))
-        return (Ink){beside ? '@' : 'X', PAINT_END};
+        return beside ? (Ink){'@', PAINT_PLAYER} : (Ink){'X', PAINT_END};
     if (beside && square_equal(square, view->start))
         return (Ink){'o', PAINT_END};
     /* The characters have moved from where the world has them. */
-    return beside && ink.paint == PAINT_END ? (Ink){'.', PAINT_PLAIN} : ink;
+    return beside && game_element(world->game, world_element(world, square))
+                         ->single
+               ? (Ink){'.', PAINT_PLAIN}
+               : picture_ink(world, square);
+}
+
+static int distance_of(const int *distance, const World *world, Square square)
+{
+    return distance == NULL ? UNREACHED : distance[world_index(world, square)];
+}
+
+static Ink distance_ink(const int *distance, const World *world, Square square)
+{
+    int here = distance_of(distance, world, square);
+    return world_is_open(world, square)
+               ? (Ink){picture_digit(here == UNREACHED ? 0 : here),
+                       PAINT_DISTANCE}
+               : picture_ink(world, square);
+}
+
+Ink drawing_heat(const int *distance, int farthest, const World *world,
+                 Square square)
+{
+    Ink ink = distance_ink(distance, world, square);
+    int here = distance_of(distance, world, square);
+    if (here != UNREACHED)
+        ink.paint = paint_heat(here, farthest);
+    return ink;
+}
+
+int drawing_farthest(const int *distance, const World *world)
+{
+    int farthest = 0;
+    for (size_t i = 0; i < world_size(world); i++)
+        if (distance[i] > farthest)
+            farthest = distance[i];
+    return farthest;
 }
 
 static void draw_distances(const Drawing *view, Picture *picture)
@@ -22,11 +57,8 @@ static void draw_distances(const Drawing *view, Picture *picture)
     for (int y = 1; y <= world->height; y++)
         for (int x = 1; x <= world->width; x++) {
             Square square = {picture->level, x, y};
-            int distance = view->distance[world_index(world, square)];
-            if (world_is_open(world, square))
-                picture->beside[picture_place(picture, square)] =
-                    (Ink){picture_digit(distance == UNREACHED ? 0 : distance),
-                          PAINT_DISTANCE};
+            picture->beside[picture_place(picture, square)] =
+                distance_ink(view->distance, world, square);
         }
     picture->has_beside = true;
 }

@@ -19,6 +19,13 @@ typedef struct Drawing {
 /* What stands on a square where the route does not lead. */
 Ink drawing_ink(const Drawing *view, const World *world, Square square);
 
+/* The digit of a square in the table of distances, and in its colour how far
+ * that is of the farthest, which drawing_farthest() tells.  NULL: no square was
+ * reached. */
+Ink drawing_heat(const int *distance, int farthest, const World *world,
+                 Square square);
+int drawing_farthest(const int *distance, const World *world);
+
 /* The table of distances has `1`-`9`, `+` for 10 or more, `0` for the start and
  * for what was not reached, and obstacles as themselves. */
 void drawing_put(const Drawing *view, Picture *picture);

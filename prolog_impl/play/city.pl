@@ -2,22 +2,17 @@
 
 Mirror: c_impl/play/city.c.
 */
-:- module(city,
-          [ main/0
-          ]).
+:- module(city, []).
 :- use_module(journey).
 :- use_module(journey_screen).
 :- use_module(program).
 
-%!  main
-%
-%   Plays, and halts.
+:- multifile reitti_program:program/6.
 
-main :-
-    own_world(Text),
-    program_main(city,
-                 "City: a dwarf walks through a fortress, level by level",
-                 dwarf, Text, journey_lines, journey_screen).
+reitti_program:program(
+    city, "City: a dwarf walks through a fortress, level by level",
+    dwarf, Text, city:journey_lines, city:journey_screen) :-
+    own_world(Text).
 
 %   own_world(-Text)
 

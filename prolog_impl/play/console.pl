@@ -3,7 +3,7 @@
 What is read from a file or a pipe is printed behind its prompt, so that a game
 looks the same as on a terminal, where the typing is seen.
 
-Bytes are read and written as they are; so what is not ASCII is given as bytes.
+Bytes are read and written as they are; what is not ASCII needs console_print/1.
 
 Mirror: c_impl/play/console.c.
 */
@@ -12,10 +12,11 @@ Mirror: c_impl/play/console.c.
             console_line/2,             % +Prompt, -Codes
             console_number/3,           % +Prompt, +Limit, -Number
             console_yes/2,              % +Prompt, -Yes
-            console_time/1              % +Seconds
+            console_print/1             % +Text
           ]).
 :- use_module(library(lists), [append/3, reverse/2]).
 :- use_module(library(readutil), [read_line_to_codes/2]).
+:- use_module(library(utf8), [utf8_codes//1]).
 
 %!  console_open is det.
 %
@@ -101,16 +102,11 @@ console_yes(Prompt, Yes) :-
         console_yes(Prompt, Yes)
     ).
 
-%!  console_time(+Seconds) is det.
+%!  console_print(+Text) is det.
 %
-%   Prints "417 ns", "12.3 µs" and so on.
+%   Prints the text as UTF-8.
 
-console_time(Seconds) :-
-    (   Seconds < 1.0e-6
-    ->  format("~0f ns", [Seconds*1.0e9])
-    ;   Seconds < 1.0e-3
-    ->  format("~1f \xC2\\xB5\s", [Seconds*1.0e6])
-    ;   Seconds < 1
-    ->  format("~1f ms", [Seconds*1.0e3])
-    ;   format("~1f s", [Seconds])
-    ).
+console_print(Text) :-
+    string_codes(Text, Codes),
+    phrase(utf8_codes(Codes), Bytes),
+    format("~s", [Bytes]).

@@ -3,7 +3,9 @@
 Turns alternate: hunt_player/4, a search from the creature to the player, then
 hunt_creature/4.  The two never share a square.
 
-A hunt is hunt(World, Player, Creature), with the squares of both.
+A hunt is hunt(World, Player, Creature, Turns, Caught), with the squares of
+both, how many turns were taken, and in which of them the creature first stood
+next to the player (0: not yet).
 
 Mirror: c_impl/play/hunt.c.
 */
@@ -23,6 +25,7 @@ Mirror: c_impl/play/hunt.c.
 :- use_module('../question').
 :- use_module('../square').
 :- use_module('../world').
+:- use_module(wording).
 
 %!  hunt_begin(+World, -Hunt) is det.
 %
@@ -30,7 +33,7 @@ Mirror: c_impl/play/hunt.c.
 %
 %   @throws error(play_error(Message), _)  if it has not, or on different levels
 
-hunt_begin(World, hunt(World, Player, Creature)) :-
+hunt_begin(World, hunt(World, Player, Creature, 0, 0)) :-
     (   find(World, "@", Player),
         find(World, "o", Creature)
     ->  true
@@ -52,13 +55,13 @@ find(World, Glyph, Square) :-
 
 %!  hunt_squares(+Hunt, -Player, -Creature) is det.
 
-hunt_squares(hunt(_, Player, Creature), Player, Creature).
+hunt_squares(hunt(_, Player, Creature, _, _), Player, Creature).
 
 %!  hunt_question(+Hunt, -Question) is det.
 %
 %   What the creature asks: the way to the player.
 
-hunt_question(hunt(_, Player, Creature), Question) :-
+hunt_question(hunt(_, Player, Creature, _, _), Question) :-
     question_make([Creature, Player], [], Question).
 
 %!  hunt_player(+Key, +Hunt0, -Hunt, -Deed) is det.
@@ -66,9 +69,13 @@ hunt_question(hunt(_, Player, Creature), Question) :-
 %   The player moves by a key of the keypad, 5 being to wait.  Deed is `waits`,
 %   moves(Key) or meets(What): `edge`, `corner`, `creature` or obstacle(Name).
 
-hunt_player(5, Hunt, Hunt, waits) :- !.
-hunt_player(Key, Hunt0, Hunt, Deed) :-
-    Hunt0 = hunt(World, Player, Creature),
+hunt_player(5, hunt(World, Player, Creature, Turns0, Caught),
+            hunt(World, Player, Creature, Turns, Caught), waits) :-
+    !,
+    Turns is Turns0+1.
+hunt_player(Key, hunt(World, Player, Creature, Turns0, Caught),
+            hunt(World, Player1, Creature, Turns, Caught), Deed) :-
+    Turns is Turns0+1,
     Player = square(Level, X0, Y0),
     keypad(Key, DX, DY),
     !,
@@ -76,9 +83,9 @@ hunt_player(Key, Hunt0, Hunt, Deed) :-
     Y is Y0+DY,
     To = square(Level, X, Y),
     (   meets(World, Player, To, Creature, What)
-    ->  Hunt = Hunt0,
+    ->  Player1 = Player,
         Deed = meets(What)
-    ;   Hunt = hunt(World, To, Creature),
+    ;   Player1 = To,
         Deed = moves(Key)
     ).
 
@@ -105,21 +112,25 @@ meets(_, _, Creature, Creature, creature).
 %   (stays, as it stands there already) or `lost` (stays, as no route leads to
 %   the player).
 
-hunt_creature(Answer, Hunt0, Hunt, Deed) :-
+hunt_creature(Answer, hunt(World, Player, Creature0, Turns, Caught0),
+              hunt(World, Player, Creature, Turns, Caught), Deed) :-
     answer_status(Answer, Status),
     answer_rows(Answer, Squares),
     (   Status == no_answer
-    ->  Hunt = Hunt0,
+    ->  Creature = Creature0,
         Deed = lost
-    ;   Squares = [To|Rest]
-    ->  Hunt0 = hunt(World, Player, _),
-        Hunt = hunt(World, Player, To),
-        (   Rest == []
+    ;   Squares = [Creature|Rest]
+    ->  (   Rest == []
         ->  Deed = arrives
         ;   Deed = moves
         )
-    ;   Hunt = Hunt0,
+    ;   Creature = Creature0,
         Deed = beside
+    ),
+    (   Caught0 =:= 0,
+        memberchk(Deed, [arrives, beside])
+    ->  Caught = Turns
+    ;   Caught = Caught0
     ).
 
 %!  hunt_player_text(+Hunt, +Deed, -Text) is det.
@@ -132,7 +143,7 @@ hunt_player_text(Hunt, Deed, Text) :-
 
 player(waits, _) -->
     "You wait.".
-player(moves(Key), hunt(World, Player, _)) -->
+player(moves(Key), hunt(World, Player, _, _, _)) -->
     { way(Key, Way) },
     "You move ", Way, " to ", at(World, Player), ".".
 player(meets(What), _) -->
@@ -159,12 +170,21 @@ at(World, Square) -->
 %!  hunt_creature_text(+Hunt, +Deed, -Text) is det.
 
 hunt_creature_text(Hunt, Deed, Text) :-
-    phrase(creature(Deed, Hunt), Codes),
+    phrase(( creature(Deed, Hunt), caught(Hunt) ), Codes),
     string_codes(Text, Codes).
 
-creature(moves, hunt(World, _, Creature)) -->
+caught(hunt(_, _, _, Turns, Turns)) -->
+    !,
+    { wording_count(Turns, turn, Text),
+      string_codes(Text, Codes)
+    },
+    "  Caught after ", Codes, ".".
+caught(_) -->
+    [].
+
+creature(moves, hunt(World, _, Creature, _, _)) -->
     "The creature moves to ", at(World, Creature), ".".
-creature(arrives, hunt(World, _, Creature)) -->
+creature(arrives, hunt(World, _, Creature, _, _)) -->
     "The creature moves to ", at(World, Creature), ", next to you.".
 creature(beside, _) -->
     "The creature stays: it stands next to you.".
@@ -173,8 +193,14 @@ creature(lost, _) -->
 
 %!  hunt_places_text(+Hunt, -Text) is det.
 
-hunt_places_text(hunt(World, Player, Creature), Text) :-
+hunt_places_text(hunt(World, Player, Creature, Turns, Caught), Text) :-
     phrase(( "You are at ", at(World, Player),
-             ", the creature is at ", at(World, Creature), "." ),
+             ", the creature is at ", at(World, Creature), ".  "
+           ),
            Codes),
-    string_codes(Text, Codes).
+    wording_count(Turns, turn, Count),
+    (   Caught =:= 0
+    ->  format(string(Text), "~s~w so far.", [Codes, Count])
+    ;   format(string(Text), "~s~w so far, caught after ~d.",
+               [Codes, Count, Caught])
+    ).

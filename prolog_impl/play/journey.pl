@@ -15,8 +15,10 @@ Mirror: c_impl/play/journey.c.
 :- use_module('../world').
 :- use_module(console).
 :- use_module(guide).
+:- use_module(guides).
 :- use_module(legend).
 :- use_module(program).
+:- use_module(wording).
 
 %!  journey_lines(+Play) is det.
 
@@ -83,7 +85,8 @@ ask_square(Play, Deed, Start, Square) :-
     ;   From = Start
     ),
     question_make([From, Square0], [], Question),
-    play_guide(Play, Guide),
+    play_guides(Play, Guides),
+    guides_now(Guides, Guide),
     catch(( guide_accepts(Guide, Question),
             Refusal = none
           ),
@@ -103,12 +106,15 @@ ask_part(Name, Limit, Number) :-
 
 show(Play, Question) :-
     play_world(Play, World),
-    play_guide(Play, Guide),
-    guide_ask(Guide, Question, Answer, Seconds),
+    play_guides(Play, Guides),
+    guides_now(Guides, Guide0),
+    guide_ask(Question, Guide0, Guide),
+    guide_asked(Guide, _, Answer, Seconds),
     answer_rows(Answer, Squares),
     world_game(World, Game),
     (   game_has(Game, shows_distances)
-    ->  guide_distances(Guide, Question, Distances)
+    ->  guide_trace(Guide, Trace),
+        trace_left(Trace, Distances)
     ;   Distances = none
     ),
     play_coloured(Play, Coloured),
@@ -135,9 +141,10 @@ print_route(World, Answer, Seconds) :-
         ;   rows_print_squares(current_output, Squares, World)
         ),
         world_game(World, Game),
-        game(Game, _, Unit),
-        format("~nCost: ~d ~w~n", [Cost, Unit])
+        wording_cost(Cost, Game, Text),
+        format("~nCost: ~w~n", [Text])
     ),
-    format("Time: ", []),
-    console_time(Seconds),
+    wording_time(Seconds, Time),
+    write('Time: '),
+    console_print(Time),
     nl.

@@ -14,11 +14,15 @@ Mirror: c_impl/play/journey_screen.c.
 :- use_module('../square').
 :- use_module('../world').
 :- use_module(guide).
+:- use_module(guides).
+:- use_module(keys).
 :- use_module(program).
 :- use_module(screen).
 :- use_module(view).
+:- use_module(wording).
 
-keys(`arrows: look   < >: level   Enter: choose   ?: help   L: leave`).
+keys("?: help   L: leave   arrows: look   < >: level   Enter: choose   \c
+      s v c: another search   w: watch   d: distances").
 
 help("First choose where to start, then look for a goal: while the cursor \c
       moves, the\n\c
@@ -26,15 +30,12 @@ help("First choose where to start, then look for a goal: while the cursor \c
       begins there.\n\c
       \n\c
       \s 7 8 9   y k u\n\c
-      \s 4   6   h   l     move the cursor, as do the arrows\n\c
+      \s 4   6   h   l   move the cursor, as do the arrows\n\c
       \s 1 2 3   b j n\n\c
       \n\c
-      \s < and >           a level up or down\n\c
-      \s Enter or blank    choose the square under the cursor\n\c
-      \s Backspace         choose another start\n\c
-      \s L or q            leave the game\n\c
-      \n\c
-      Any key goes back to the game.\n").
+      \s < and > a level up or down\n\c
+      \s Enter   or a blank: choose the square under the cursor\n\c
+      \s Backspace: choose another start\n").
 
 %!  journey_screen(+Play) is det.
 %
@@ -42,24 +43,25 @@ help("First choose where to start, then look for a goal: while the cursor \c
 
 journey_screen(Play) :-
     play_world(Play, World),
+    play_guides(Play, Guides0),
+    guides_pair(Guides0, Guides),
     (   world_each(World, Cursor),
         world_is_open(World, Cursor)
     ->  true
     ;   Cursor = square(1, 1, 1)
     ),
-    screen_run(journeys(Play, Cursor, nowhere)).
+    screen_run(journeys(Play, state(Cursor, nowhere, Guides, false))).
 
-%   journeys(+Play, +Cursor, +Stand): Stand is `nowhere`, start(Square), or
-%   walked(Square, Cost) to a square that is now the start.
+%   A state is state(Cursor, Stand, Guides, Swapped): Stand is `nowhere`,
+%   start(Square), or walked(Square, Cost) to a square that is now the start.
 
-journeys(Play, Cursor0, Stand0) :-
-    look(Play, Cursor0, Stand0, Found),
-    show(Play, Cursor0, Stand0, Found),
-    screen_key(Key),
+journeys(Play, State0) :-
+    look(State0, State1, Found),
+    show(Play, State1, State2, Found, none, Key),
     (   leaves(Key)
     ->  true
-    ;   press(Key, Play, Found, Cursor0, Cursor, Stand0, Stand),
-        journeys(Play, Cursor, Stand)
+    ;   press(Key, Play, State2, State),
+        journeys(Play, State)
     ).
 
 leaves(0'L).
@@ -69,30 +71,61 @@ leaves(ended).
 stands(start(Square), Square).
 stands(walked(Square, _), Square).
 
-%   look(+Play, +Cursor, +Stand, -Found): the way to the cursor is Found: `none`
-%   if it was not asked for, as more keys wait, refused(Why), or
-%   answered(Question, Answer).
+%   look(+State0, -State, -Found): the way to the cursor is Found: `none` if it
+%   was not asked for, as more keys wait, refused(Why), or `answered`: the
+%   guides know.
 
-look(Play, Cursor, Stand, Found) :-
+look(state(Cursor, Stand, Guides0, Swapped),
+     state(Cursor, Stand, Guides, Swapped), Found) :-
     (   stands(Stand, Start),
         \+ screen_key_waits
-    ->  ask(Play, Start, Cursor, Found)
-    ;   Found = none
+    ->  ask(Start, Cursor, Guides0, Guides, Found)
+    ;   guides_forget(Guides0, Guides),
+        Found = none
     ).
 
-ask(Play, Start, Cursor, Found) :-
-    play_guide(Play, Guide),
+ask(Start, Cursor, Guides0, Guides, Found) :-
     question_make([Start, Cursor], [], Question),
+    guides_now(Guides0, Guide),
     catch(( guide_accepts(Guide, Question),
-            guide_ask(Guide, Question, Answer, _),
-            Found = answered(Question, Answer)
+            Refusal = none
           ),
-          error(domain_error(square, _), context(_, Why)),
-          Found = refused(Why)).
+          error(domain_error(square, _), context(_, Refusal)),
+          true),
+    (   Refusal == none
+    ->  guides_ask(Question, Guides0, Guides),
+        Found = answered
+    ;   guides_forget(Guides0, Guides),
+        Found = refused(Refusal)
+    ).
 
-show(Play, Cursor, Stand, Found) :-
+%   show(+Play, +State0, -State, +Found, +Said, -Key): shows it, and takes a
+%   key, which may be for every game: then it says so and shows it again.
+
+show(Play, State0, State, Found, Said, Key) :-
+    view(Play, State0, Found, Said, View0),
+    view_show(View0),
+    screen_key(Key0),
+    help(Help),
+    (   keys_press(Key0, Help, View0, View, Key1, Said1)
+    ->  again(Key1, Play, State0, State, View, Found, Said-Said1, Key)
+    ;   State = State0,
+        Key = Key0
+    ).
+
+again(ended, _, State, State, _, _, _, ended) :- !.
+again(_, Play, state(Cursor, Stand, _, _), State, View, Found, Said0-Said1,
+      Key) :-
+    view_guides(View, Guides),
+    view_swapped(View, Swapped),
+    (   Said1 == ""
+    ->  Said = Said0
+    ;   Said = Said1
+    ),
+    show(Play, state(Cursor, Stand, Guides, Swapped), State, Found, Said, Key).
+
+view(Play, state(Cursor, Stand, Guides, Swapped), Found, Said, View) :-
     play_world(Play, World),
-    play_title(Play, Title),
     play_walker(Play, Walker),
     play_coloured(Play, Coloured),
     (   stands(Stand, Start)
@@ -102,18 +135,27 @@ show(Play, Cursor, Stand, Found) :-
         Stands = Start-Glyph
     ;   Stands = none
     ),
-    (   Found = answered(Question, Answer)
+    guides_now(Guides, Guide),
+    (   guide_asked(Guide, Question, Answer, _)
     ->  answer_rows(Answer, Squares),
-        drawing_route(World, Question, Squares, none, Coloured, Picture)
-    ;   drawing_level(World, Coloured, Picture)
+        drawing_route(World, Question, Squares, none, Coloured, Drawing)
+    ;   drawing_level(World, Coloured, Drawing)
     ),
     keys(Keys),
-    string_codes(Title, TitleCodes),
-    phrase(square_status(World, Cursor), Status),
-    phrase(walker_news(Stand, World, Walker), News1),
-    phrase(found_news(Found, World), News2),
-    view_show(Picture, Cursor, cursor, Stands,
-              [TitleCodes, Status, News1, News2, Keys]).
+    told(square_status(World, Cursor), Status),
+    (   Said == none
+    ->  told(walker_news(Stand, World, Walker), News1)
+    ;   News1 = Said
+    ),
+    told(found_news(Found, Guide, World), News2),
+    make_view([ play(Play), guides(Guides), drawing(Drawing), focus(Cursor),
+                cursor(true), swapped(Swapped), walker(Stands), status(Status),
+                news1(News1), news2(News2), keys(Keys) ],
+              View).
+
+told(Grammar, Text) :-
+    phrase(Grammar, Codes),
+    string_codes(Text, Codes).
 
 square_status(World, Square) -->
     { world_game(World, Game),
@@ -141,30 +183,30 @@ walker_news(start(Square), World, Walker) -->
     ".  Where to?".
 walker_news(walked(Square, Cost), World, Walker) -->
     { world_game(World, Game),
-      game(Game, _, Unit)
+      wording_cost(Cost, Game, Text)
     },
     written("The ~w walked to ", [Walker]),
     at(World, Square),
-    written(" for ~d ~w.  Where next?", [Cost, Unit]).
+    written(" for ~w.  Where next?", [Text]).
 
-found_news(none, _) -->
+found_news(none, _, _) -->
     [].
-found_news(refused(Why), _) -->
+found_news(refused(Why), _, _) -->
     written("~w.", [Why]).
-found_news(answered(_, Answer), _) -->
-    { answer_status(Answer, no_answer) },
-    !,
-    "No way leads there.".
-found_news(answered(_, Answer), World) -->
-    { answer_score(Answer, Cost),
+found_news(answered, Guide, World) -->
+    { guide_asked(Guide, _, Answer, _),
+      answer_status(Answer, Status),
+      answer_score(Answer, Cost),
       answer_rows(Answer, Squares),
       world_game(World, Game),
-      game(Game, _, Unit)
+      wording_cost(Cost, Game, Text)
     },
-    written("~d ~w: ", [Cost, Unit]),
-    (   { Squares == [] }
-    ->  "already there"
-    ;   all_at(Squares, World)
+    (   { Status == no_answer }
+    ->  "No way leads there."
+    ;   { Squares == [] }
+    ->  written("~w: already there", [Text])
+    ;   written("~w: ", [Text]),
+        all_at(Squares, World)
     ).
 
 all_at([], _) -->
@@ -181,38 +223,46 @@ written(Format, Arguments) -->
     { format(codes(Codes), Format, Arguments) },
     Codes.
 
-%   press(+Key, +Play, +Found, +Cursor0, -Cursor, +Stand0, -Stand)
+%   press(+Key, +Play, +State0, -State)
 
-press(Key, Play, Found, Cursor, Cursor, Stand0, Stand) :-
+press(Key, Play, state(Cursor, Stand0, Guides0, Swapped),
+      state(Cursor, Stand, Guides, Swapped)) :-
     chooses(Key),
     !,
     play_world(Play, World),
     (   stands(Stand0, Start)
-    ->  (   Found == none
-        ->  ask(Play, Start, Cursor, Found1)
-        ;   Found1 = Found
-        ),
-        (   Found1 = answered(_, Answer),
-            answer_status(Answer, found)
-        ->  answer_score(Answer, Cost),
-            Stand = walked(Cursor, Cost)
-        ;   Stand = Stand0
+    ->  walk(Start, Cursor, Stand0, Stand, Guides0, Guides)
+    ;   Guides = Guides0,
+        (   world_is_open(World, Cursor)
+        ->  Stand = start(Cursor)
+        ;   Stand = nowhere
         )
-    ;   world_is_open(World, Cursor)
-    ->  Stand = start(Cursor)
-    ;   Stand = nowhere
     ).
-press(0'?, _, _, Cursor, Cursor, Stand, Stand) :-
-    !,
-    help(Help),
-    view_help(Help).
-press(backspace, _, _, Cursor, Cursor, _, nowhere) :- !.
-press(Key, Play, _, Cursor0, Cursor, Stand, Stand) :-
+press(backspace, _, state(Cursor, _, Guides, Swapped),
+      state(Cursor, nowhere, Guides, Swapped)) :- !.
+press(Key, Play, state(Cursor0, Stand, Guides, Swapped),
+      state(Cursor, Stand, Guides, Swapped)) :-
     play_world(Play, World),
     move(Key, Cursor0, Cursor),
     world_contains(World, Cursor),
     !.
-press(_, _, _, Cursor, Cursor, Stand, Stand).
+press(_, _, State, State).
+
+%   To the goal, which is the next start.
+
+walk(Start, Cursor, Stand0, Stand, Guides0, Guides) :-
+    guides_now(Guides0, Guide0),
+    (   guide_asked(Guide0, _, _, _)
+    ->  Guides = Guides0
+    ;   ask(Start, Cursor, Guides0, Guides, _)
+    ),
+    guides_now(Guides, Guide),
+    (   guide_asked(Guide, _, Answer, _),
+        answer_status(Answer, found)
+    ->  answer_score(Answer, Cost),
+        Stand = walked(Cursor, Cost)
+    ;   Stand = Stand0
+    ).
 
 chooses(0'\n).
 chooses(0'\s).

@@ -1,32 +1,39 @@
-/** <module> What all playable programs have in common: options, the world, and
-the one line that says what went wrong
+/** <module> What can be played, and playing it
 
-A play is play(World, Guide, Title, Walker, Coloured): what is needed to play a
+A game that is played adds a clause to program/6 here; nothing else names it.
+
+  - program(Game, Title, Walker, Text, Lines, Screen): Title is what the game
+    is, in a line without its full stop; Walker who asks the way; Text the
+    game's own world.  Lines plays it line by line, Screen in the whole
+    terminal, both called with a play.
+
+A play is play(World, Guides, Title, Walker, Coloured): what is needed to play a
 game, once its world is known.
 
 Mirror: c_impl/play/program.c.
 */
 :- module(reitti_program,
           [ program_own_world/2,        % +Game, -Text
-            program_main/6,             % +Game, +Title, +Walker, +Text, :Lines,
-                                        % :Screen
+            program_known/2,            % ?Game, -Title
+            program_run/2,              % +Game, :Goal
+            program_play/4,             % +Game, +World, +Who, +Way
+            program_complain/2,         % +Game, +Text
             play_world/2,               % +Play, -World
-            play_guide/2,               % +Play, -Guide
+            play_guides/2,              % +Play, -Guides
             play_title/2,               % +Play, -Title
             play_walker/2,              % +Play, -Walker
             play_coloured/2             % +Play, -Coloured
           ]).
-:- use_module(library(lists), [member/2, reverse/2]).
+:- use_module(library(lists), [member/2]).
 :- use_module(library(readutil), [read_file_to_string/3]).
 :- use_module('../support/loading').
 :- use_module('../world').
 :- use_module('../world_reader').
 :- use_module(console).
-:- use_module(guide).
-:- use_module(options).
-:- use_module(screen).
+:- use_module(guides).
 
-:- meta_predicate program_main(+, +, +, +, 1, 1).
+:- meta_predicate program_run(+, 0).
+:- multifile program/6.
 
 %   A world of another game is refused as one.
 
@@ -49,9 +56,9 @@ program_own_world(Game, Text) :-
 
 play_world(play(World, _, _, _, _), World).
 
-%!  play_guide(+Play, -Guide) is det.
+%!  play_guides(+Play, -Guides) is det.
 
-play_guide(play(_, Guide, _, _, _), Guide).
+play_guides(play(_, Guides, _, _, _), Guides).
 
 %!  play_title(+Play, -Title) is det.
 
@@ -65,23 +72,23 @@ play_walker(play(_, _, _, Walker, _), Walker).
 
 play_coloured(play(_, _, _, _, Coloured), Coloured).
 
-%!  program_main(+Game, +Title, +Walker, +Text, :Lines, :Screen)
+%!  program_known(?Game, -Title) is nondet.
 %
-%   Title is what the game is, in a line without its full stop; Walker who asks
-%   the way; Text the game's own world.  Lines plays it line by line, Screen in
-%   the whole terminal, both called with a play.
+%   What can be played.
+
+program_known(Game, Title) :-
+    program(Game, Title, _, _, _, _).
+
+%!  program_run(+Game, :Goal)
 %
-%   Runs the program and halts with its exit status: 0 fine, 2 bad arguments or
+%   Runs the goal and halts with its exit status: 0 fine, 2 bad arguments or
 %   world, 3 out of memory or the search failed, 4 the output could not be
 %   written.
 
-program_main(Game, Title, Walker, Text, Lines, Screen) :-
+program_run(Game, Goal) :-
     on_signal(int, _, default),
     console_open,
-    current_prolog_flag(argv, Words),
-    Program = program(Game, Title, Walker, Text, Lines, Screen),
-    catch(( play_options(Words, Options),
-            run(Options, Program),
+    catch(( call(Goal),
             flush_output
           ),
           Exception,
@@ -89,49 +96,22 @@ program_main(Game, Title, Walker, Text, Lines, Screen) :-
     (   var(Exception)
     ->  Status = 0
     ;   complaint(Exception, Game, Status, Complaint),
-        complain(Game, Complaint)
+        program_complain(Game, Complaint)
     ),
     halt(Status).
 
-run(Options, Program) :-
-    (   memberchk(help, Options)
-    ->  print_help(Program)
-    ;   memberchk(version, Options)
-    ->  print_version(Program)
-    ;   reverse(Options, Last),
-        (   memberchk(world(File), Last)
-        ->  World = file(File)
-        ;   World = own
-        ),
-        (   memberchk(screen, Options)
-        ->  screen_check,
-            Way = screen
-        ;   Way = lines
-        ),
-        catch(play(World, Way, Program), Exception,
-              throw(played(World, Exception)))
-    ).
+%!  program_play(+Game, +World, +Who, +Way) is det.
+%
+%   Plays until it is left.  World is `own` or file(File), Who as in guide.pl
+%   finds the way at first, Way is `lines` or `screen`.
 
-print_help(program(Game, Title, _, _, _, _)) :-
-    help(Text),
-    format(Text, [Game, Title]).
+program_play(Game, File, Who, Way) :-
+    catch(play(Game, File, Who, Way), Exception,
+          throw(played(File, Exception))).
 
-help("Usage: ~w [OPTION...]\n\c
-      ~w.\n\n\c
-      \s -w, --world FILE   play in this world instead of the game's own\n\c
-      \s -s, --screen       use the whole terminal instead of line by line\n\c
-      \s -h, --help         show this\n\c
-      \s -V, --version      show the version, and which search plays\n\n\c
-      Exit status: 0 fine, 2 bad arguments or world, 3 out of memory or the \c
-      search failed,\n\c
-      4 the output could not be written.\n").
-
-print_version(program(Game, _, _, _, _, _)) :-
-    current_prolog_flag(reitti_version, Version),
-    guide_solver(Name, Style),
-    format("~w ~w (~w, ~w, prolog)~n", [Game, Version, Name, Style]).
-
-play(File, Way, program(Game, Title, Walker, Text, Lines, Screen)) :-
+play(Game, File, Who, Way) :-
+    program(Game, Title, Walker, Text, Lines, Screen),
+    !,
     read_world(File, Game, Text, World),
     (   stream_property(user_output, tty(true)),
         \+ ( getenv('NO_COLOR', No), No \== '' )
@@ -142,10 +122,8 @@ play(File, Way, program(Game, Title, Walker, Text, Lines, Screen)) :-
     ->  Goal = Lines
     ;   Goal = Screen
     ),
-    setup_call_cleanup(
-        guide_make(World, Guide),
-        call(Goal, play(World, Guide, Title, Walker, Coloured)),
-        guide_free(Guide)).
+    guides_make(Who, World, Guides),
+    call(Goal, play(World, Guides, Title, Walker, Coloured)).
 
 read_world(own, _, Text, World) :-
     string_codes(Text, Codes),
@@ -194,15 +172,18 @@ reason(error(existence_error(source_sink, File), _), 2, _, Text) :-
     ).
 reason(error(permission_error(_, source_sink, _), _), 2, _,
        "Permission denied") :- !.
+reason(refused(Text), 2, _, Text) :- !.
 reason(error(resource_error(_), _), 3, _, "out of memory") :- !.
 reason(Exception, 3, _, Text) :-
     format(string(Text), "~q", [Exception]).
 
+%!  program_complain(+Game, +Text) is det.
+%
 %   One line, whatever a file or an argument put into it; nothing, if there is
 %   nothing to say.
 
-complain(_, "") :- !.
-complain(Game, Text) :-
+program_complain(_, "") :- !.
+program_complain(Game, Text) :-
     string_codes(Text, Codes0),
     findall(Code, ( member(Code0, Codes0), visible(Code0, Code) ), Codes),
     format(user_error, "~w: ~s~n", [Game, Codes]).

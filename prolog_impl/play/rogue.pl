@@ -2,26 +2,23 @@
 
 Mirror: c_impl/play/rogue.c.
 */
-:- module(rogue,
-          [ main/0
-          ]).
+:- module(rogue, []).
 :- use_module('../answer').
 :- use_module('../route/drawing').
 :- use_module('../rows').
 :- use_module(console).
 :- use_module(guide).
+:- use_module(guides).
 :- use_module(hunt).
 :- use_module(hunt_screen).
 :- use_module(program).
+:- use_module(wording).
 
-%!  main
-%
-%   Plays, and halts.
+:- multifile reitti_program:program/6.
 
-main :-
-    own_world(Text),
-    program_main(rogue, "Rogue: you are @, and a creature, o, hunts you",
-                 creature, Text, lines, hunt_screen).
+reitti_program:program(rogue, "Rogue: you are @, and a creature, o, hunts you",
+                       creature, Text, rogue:lines, rogue:hunt_screen) :-
+    own_world(Text).
 
 %   own_world(-Text)
 
@@ -101,10 +98,13 @@ take_turn(Key, Play, Hunt0, Hunt) :-
     hunt_player(Key, Hunt0, Hunt1, PlayerDeed),
     hunt_player_text(Hunt1, PlayerDeed, PlayerText),
     format("~w~n", [PlayerText]),
-    play_guide(Play, Guide),
+    play_guides(Play, Guides),
+    guides_now(Guides, Guide0),
     hunt_question(Hunt1, Asked),
-    guide_ask(Guide, Asked, Answer, _),
-    guide_distances(Guide, Asked, Distances),
+    guide_ask(Asked, Guide0, Guide),
+    guide_asked(Guide, _, Answer, Seconds),
+    guide_trace(Guide, Trace),
+    trace_left(Trace, Distances),
     hunt_creature(Answer, Hunt1, Hunt, CreatureDeed),
     hunt_creature_text(Hunt, CreatureDeed, CreatureText),
     format("~w~nIts route: ", [CreatureText]),
@@ -115,6 +115,9 @@ take_turn(Key, Play, Hunt0, Hunt) :-
     ;   Ahead = [],
         write(none)
     ),
+    wording_time(Seconds, Time),
+    write('\nTime: '),
+    console_print(Time),
     nl,
     hunt_question(Hunt, Question),
     play_coloured(Play, Coloured),

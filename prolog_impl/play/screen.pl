@@ -1,67 +1,97 @@
-/** <module> The whole terminal: lines in their places, and keys
+/** <module> The whole terminal: characters in their places, and keys
 
 By ANSI sequences.  The terminal is put back as it was however the program ends,
-by a signal too.
+by a signal too, and while it is stopped by Ctrl-Z.
 
-Lines are pairs Row-Spans, rows counted from 0; a span is Paint-Codes.
+What is shown are items at(Row, Column, Spans), both counted from 0; a span is
+Paint-Codes.
 
 Mirror: c_impl/play/screen.c.
 */
 :- module(reitti_screen,
-          [ screen_check/0,
+          [ screen_has_terminal/0,
+            screen_check/1,             % -Refusal
             screen_run/1,               % :Goal
             screen_size/2,              % -Rows, -Columns
-            screen_show/2,              % +Lines, +Cursor
+            screen_show/2,              % +Items, +Cursor
             screen_key/1,               % -Key
             screen_key_waits/0,
             screen_keypad/2             % +Key, -KeypadKey
           ]).
 :- use_module(library(lists), [member/2, nth1/3]).
+:- use_module(library(readutil), [read_line_to_string/2]).
 :- use_module('../paint').
 
 :- meta_predicate screen_run(0).
 
-%!  screen_check is det.
+%!  screen_has_terminal is semidet.
 %
-%   There is a terminal that can be drawn on.
-%
-%   @throws usage_error('--screen', What)
+%   We talk to a terminal.
 
-screen_check :-
-    (   stream_property(user_input, tty(true)),
-        stream_property(user_output, tty(true))
-    ->  true
-    ;   throw(usage_error('--screen', 'needs a terminal'))
-    ),
-    (   getenv('TERM', Name),
-        \+ memberchk(Name, ['', dumb])
-    ->  true
-    ;   throw(usage_error('--screen', 'needs a terminal that can do more'))
+screen_has_terminal :-
+    stream_property(user_input, tty(true)),
+    stream_property(user_output, tty(true)).
+
+%!  screen_check(-Refusal) is det.
+%
+%   Refusal is `none` if there is a terminal that can be drawn on; otherwise it
+%   says why not.
+
+screen_check(Refusal) :-
+    (   \+ screen_has_terminal
+    ->  Refusal = "this is no terminal"
+    ;   \+ ( getenv('TERM', Name0), \+ memberchk(Name0, ['', dumb]) )
+    ->  Refusal = "the terminal cannot be drawn on"
+    ;   catch(tty_get_capability(cm, string, _), error(_, _), fail)
+    ->  Refusal = none
+    ;   getenv('TERM', Name),
+        format(string(Refusal), "no terminal is known as '~w'", [Name])
     ).
 
 %!  screen_run(:Goal) is semidet.
 %
 %   Goal with the terminal in our hands.  A signal that ends the program gives
-%   it back first, and then ends it as the shell expects.  Ctrl-Z does nothing:
-%   SWI-Prolog would not take the terminal up again afterwards.
+%   it back first, and then ends it as the shell expects.
 
 screen_run(Goal) :-
-    on_signal(tstp, _, reitti_screen:no_stop),
+    nb_setval(reitti_screen_stopped, false),
+    on_signal(tstp, _, reitti_screen:stop),
     forall(deadly(Signal, _), on_signal(Signal, _, reitti_screen:throw_signal)),
     catch(setup_call_cleanup(
               ( set_stream(user_output, buffer(full)),
-                format("\e[?1049h\e[H\e[J"),
-                flush_output
+                set_stream(user_output, encoding(utf8)),
+                take
               ),
               with_tty_raw(Goal),
-              ( format("\e[0m\e[?25h\e[?1049l"),
-                flush_output
-              )),
+              give),
           signal(Signal),
           ( deadly(Signal, Number),
             Status is 128+Number,
             halt(Status)
           )).
+
+take :-
+    format("\e[?1049h\e[H\e[J"),
+    flush_output.
+
+give :-
+    format("\e[0m\e[?25h\e[?1049l"),
+    flush_output.
+
+%   Ctrl-Z: SWI-Prolog knows nothing of it, so that stty keeps how the terminal
+%   is set.  The key that is waited for is `resized`, so that all is drawn
+%   again.
+
+stop(_) :-
+    setup_call_cleanup(open(pipe('stty -g </dev/tty'), read, In),
+                       read_line_to_string(In, Raw),
+                       close(In)),
+    give,
+    shell('stty sane </dev/tty; kill -s STOP $PPID'),
+    format(string(Command), "stty ~w </dev/tty", [Raw]),
+    shell(Command),
+    take,
+    nb_setval(reitti_screen_stopped, true).
 
 deadly(int,   2).
 deadly(quit,  3).
@@ -70,8 +100,6 @@ deadly(term, 15).
 deadly(alrm, 14).
 deadly(usr1, 10).
 deadly(abrt,  6).
-
-no_stop(_).
 
 throw_signal(Signal) :-
     throw(signal(Signal)).
@@ -85,36 +113,29 @@ screen_size(Rows, Columns) :-
     !.
 screen_size(24, 80).
 
-%!  screen_show(+Lines, +Cursor) is det.
+%!  screen_show(+Items, +Cursor) is det.
 %
-%   Shows the lines, in order of their rows, and nothing else; Cursor is at(Row,
-%   Column), or `none`.
+%   Shows the items and nothing else, later ones above earlier ones; Cursor is
+%   at(Row, Column), or `none`.
 
-screen_show(Lines, Cursor) :-
-    screen_size(Rows, _),
-    format("\e[?25l"),
-    Last is Rows-1,
-    show_rows(0, Last, Lines),
-    (   Cursor = at(Row0, Column0)
-    ->  Row is Row0+1,
-        Column is Column0+1,
-        format("\e[~d;~dH\e[?25h", [Row, Column])
+screen_show(Items, Cursor) :-
+    format("\e[?25l\e[H\e[J"),
+    forall(member(at(Row, Column, Spans), Items),
+           ( go(Row, Column),
+             forall(member(Paint-Codes, Spans),
+                    paint_print(current_output, Paint, Codes))
+           )),
+    (   Cursor = at(Row, Column)
+    ->  go(Row, Column),
+        format("\e[?25h")
     ;   true
     ),
     flush_output.
 
-show_rows(Row, Last, _) :-
-    Row > Last,
-    !.
-show_rows(Row, Last, Lines0) :-
-    Next is Row+1,
-    format("\e[~d;1H\e[K", [Next]),
-    (   Lines0 = [Row-Spans|Lines]
-    ->  forall(member(Paint-Codes, Spans),
-               paint_print(current_output, Paint, Codes))
-    ;   Lines = Lines0
-    ),
-    show_rows(Next, Last, Lines).
+go(Row0, Column0) :-
+    Row is Row0+1,
+    Column is Column0+1,
+    format("\e[~d;~dH", [Row, Column]).
 
 %!  screen_key(-Key) is det.
 %
@@ -128,7 +149,10 @@ screen_key(Key) :-
 %   SWI-Prolog does not tell of a new size: it is looked for now and then.
 
 wait(Rows, Columns, Key) :-
-    (   waits(0.25)
+    (   nb_getval(reitti_screen_stopped, true)
+    ->  nb_setval(reitti_screen_stopped, false),
+        Key = resized
+    ;   waits(0.25)
     ->  read_code(Code),
         key(Code, Key)
     ;   screen_size(Rows1, Columns1),

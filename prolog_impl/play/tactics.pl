@@ -2,22 +2,17 @@
 
 Mirror: c_impl/play/tactics.c.
 */
-:- module(tactics,
-          [ main/0
-          ]).
+:- module(tactics, []).
 :- use_module(journey).
 :- use_module(journey_screen).
 :- use_module(program).
 
-%!  main
-%
-%   Plays, and halts.
+:- multifile reitti_program:program/6.
 
-main :-
-    own_world(Text),
-    program_main(tactics,
-                 "Tactics: a mercenary walks to a square on the same level",
-                 mercenary, Text, journey_lines, journey_screen).
+reitti_program:program(
+    tactics, "Tactics: a mercenary walks to a square on the same level",
+    mercenary, Text, tactics:journey_lines, tactics:journey_screen) :-
+    own_world(Text).
 
 %   own_world(-Text)
 

@@ -1,141 +1,227 @@
-/** <module> A level in the whole terminal, with lines above and below it
+/** <module> A game in the whole terminal
 
-A level that does not fit scrolls, so that the square in focus is seen.  A small
-terminal gets fewer lines around the level.
+A view is a record: play; guides; drawing, without distances; steps, `none`, or
+steps(Count, Trace) of the last search that are shown instead of its route;
+focus, a square; cursor, `true` if there is one on the focus; swapped, `true` if
+distances are seen instead of levels; walker, a pair of a square and the
+character to show there, or `none`; status, of things as they are; news1 and
+news2, of what has just happened; keys, what may be pressed.
 
 Mirror: c_impl/play/view.c.
 */
 :- module(reitti_view,
-          [ view_show/5,                % +Picture, +Focus, +Cursor, +Walker,
-                                        % +Texts
-            view_help/1                 % +Text
+          [ make_view/2,                % +Fields, -View
+            set_view_fields/3,          % +Fields, +View0, -View
+            view_play/2,                % +View, -Play
+            view_guides/2,              % +View, -Guides
+            view_swapped/2,             % +View, -Swapped
+            view_show/1                 % +View
           ]).
-:- use_module(library(lists), [append/2, append/3, nth0/3]).
+:- use_module(library(lists), [append/2, append/3, member/2]).
+:- use_module(library(record), [record/1]).
+:- use_module('../answer').
 :- use_module('../route/drawing').
 :- use_module('../world').
+:- use_module(frame).
+:- use_module(guide).
+:- use_module(guides).
+:- use_module(page).
+:- use_module(panel).
+:- use_module(program).
 :- use_module(screen).
 
-%   How many rows a terminal has at least, to be a tall one with all the lines
-%   above and below the level; a low one with only the status and the news.  A
-%   tiny one has none of them.
+:- record(view(play, guides, drawing, steps=none, focus, cursor=false,
+               swapped=false, walker=none, status="", news1="", news2="",
+               keys)).
 
-tall(12).
-low(5).
+%!  view_show(+View) is det.
 
-around(Rows, 3, 4) :-
-    tall(Tall),
-    Rows >= Tall,
-    !.
-around(Rows, 1, 1) :-
-    low(Low),
-    Rows >= Low,
-    !.
-around(_, 0, 0).
-
-%!  view_show(+Picture, +Focus, +Cursor, +Walker, +Texts) is det.
-%
-%   Cursor is `cursor` if there is one on the focus, or `none`; Walker is a pair
-%   of a square and the character to show there, or `none`.  Texts are the
-%   codes of title, status, two of news, and keys.
-
-view_show(Picture, Focus, HasCursor, Walker, Texts) :-
-    drawing_world(Picture, World),
-    world_width(World, Width),
-    world_height(World, Height),
-    Focus = square(Shown, X, Y),
+view_show(View) :-
+    view_play(View, Play),
+    view_focus(View, Focus),
+    view_swapped(View, Swapped),
+    play_world(Play, World),
     screen_size(Rows, Columns),
-    around(Rows, Above, Below),
-    SeenRows is min(Height, Rows-Above-Below),
-    SeenColumns is min(Width, Columns),
-    begin_at(Y, Height, SeenRows, Top),
-    begin_at(X, Width, SeenColumns, Left),
-    level_lines(frame(Above, SeenRows, SeenColumns, Top, Left), Picture, Shown,
-                Walker, Level),
-    text_lines(Above, Texts, Rows, Columns, Before, After),
-    append([Before, Level, After], Lines),
-    (   HasCursor == cursor
-    ->  Row is Above+Y-Top,
-        Column is X-Left,
-        Cursor = at(Row, Column)
-    ;   Cursor = none
-    ),
-    screen_show(Lines, Cursor).
-
-%   Where to begin, so that the focus is seen, best in the middle.
-
-begin_at(Focus, Size, Seen, Begin) :-
-    Begin is max(1, min(Focus - Seen//2, Size-Seen+1)).
-
-level_lines(frame(Above, Rows, Columns, Top, Left), Picture, Level, Walker,
-            Lines) :-
-    Right is Left+Columns-1,
-    findall(Row-Spans,
-            ( between(1, Rows, Number),
-              Row is Above+Number-1,
-              Y is Top+Number-1,
-              findall(Paint-[Glyph],
-                      ( between(Left, Right, X),
-                        shown(Walker, Picture, square(Level, X, Y), Glyph,
-                              Paint)
-                      ),
-                      Spans)
+    frame_make(World, Focus, Swapped, Rows, Columns, Frame),
+    with_distances(View, Frame, Drawing),
+    drawing_farthest(Drawing, Farthest),
+    findall(Item,
+            ( frame_board(Frame, What, Level, Row, Column),
+              board_item(board(What, Level, Row, Column), View, Frame, Drawing,
+                         Farthest, Item)
             ),
-            Lines).
+            Boards),
+    texts(View, Frame, Drawing, Rows, Columns, Texts),
+    append(Boards, Texts, Items),
+    cursor(View, Frame, Cursor),
+    screen_show(Items, Cursor).
 
-shown(Walker, Picture, Square, Glyph, Paint) :-
-    (   Walker = Square-Glyph0
-    ->  Glyph = Glyph0,
-        drawing_paint(Picture, end, Paint)
-    ;   drawing_ink(Picture, Square, Glyph, Paint)
+%   The drawing with what is known of the last search, if that is seen.
+
+with_distances(View, Frame, Drawing) :-
+    view_drawing(View, Drawing0),
+    view_steps(View, Steps),
+    view_guides(View, Guides),
+    guides_now(Guides, Guide),
+    (   Steps = steps(_, Trace)
+    ->  trace_left(Trace, Distances),
+        drawing_no_route(Drawing0, Drawing1),
+        drawing_distances(Distances, Drawing1, Drawing)
+    ;   frame_board(Frame, distances, _, _, _),
+        guide_asked(Guide, _, _, _)
+    ->  guide_trace(Guide, Trace),
+        trace_left(Trace, Distances),
+        drawing_distances(Distances, Drawing0, Drawing)
+    ;   Drawing = Drawing0
     ).
 
-%   text_lines(+Above, +Texts, +Rows, +Columns, -Before, -After): the lines
-%   before the level and those after it.
+%   Its name, then its rows, then what lies on them.
 
-text_lines(3, [Title0, Status0, News10, News20, Keys0], Rows, Columns,
-           [0-[bar-Title], 1-[plain-Status]],
-           [Row1-[plain-News1], Row2-[plain-News2], Row3-[bar-Keys]]) :-
-    Row1 is Rows-3,
-    Row2 is Rows-2,
-    Row3 is Rows-1,
-    cut(Columns, Title0, Title),
-    cut(Columns, Status0, Status),
-    cut(Columns, News10, News1),
-    cut(Columns, News20, News2),
-    cut(Columns, Keys0, Keys).
-text_lines(1, [_, Status0, News1, News2, _], Rows, Columns,
-           [0-[plain-Status]], [Row-[plain-News]]) :-
-    Row is Rows-1,
-    cut(Columns, Status0, Status),
-    (   News2 == []
-    ->  cut(Columns, News1, News)
-    ;   cut(Columns, News2, News)
+board_item(Board, View, Frame, _, _, Item) :-
+    board_name(Board, View, Frame, Item).
+board_item(board(What, Level, Row0, Column), View, Frame, Drawing, Farthest,
+           at(Row, Column, Spans)) :-
+    frame_seen(Frame, Top, Left, Rows, Columns),
+    Right is Left+Columns-1,
+    view_walker(View, Walker),
+    view_steps(View, Steps),
+    between(1, Rows, Number),
+    Row is Row0+Number-1,
+    Y is Top+Number-1,
+    findall(Paint-[Glyph],
+            ( between(Left, Right, X),
+              Square = square(Level, X, Y),
+              (   What == distances
+              ->  drawing_heat(Drawing, Farthest, Square, Glyph, Paint)
+              ;   Steps == none,
+                  Walker = Square-Glyph
+              ->  drawing_paint(Drawing, end, Paint)
+              ;   drawing_ink(Drawing, Square, Glyph, Paint)
+              )
+            ),
+            Spans).
+board_item(board(level, Level, Row0, Column0), View, Frame, Drawing, Farthest,
+           at(Row, Column, [Paint-[Glyph]])) :-
+    view_steps(View, steps(Count, Trace)),
+    trace_steps(Trace, Squares),
+    length(First, Count),
+    append(First, _, Squares),
+    !,
+    member(Square, First),
+    Square = square(Level, _, _),
+    place(Frame, Row0, Column0, Square, Row, Column),
+    drawing_heat(Drawing, Farthest, Square, Glyph, Paint).
+
+board_name(board(What, Level, Row, Column), View, Frame, Item) :-
+    frame_kind(Frame, wide),
+    frame_seen(Frame, _, _, _, Columns),
+    view_play(View, Play),
+    view_drawing(View, Drawing),
+    view_focus(View, square(Here, _, _)),
+    play_world(Play, World),
+    world_levels(World, Levels),
+    (   Levels > 1
+    ->  name(What, Name),
+        format(string(Text), "~w ~d", [Name, Level])
+    ;   What == distances
+    ->  name(What, Text)
+    ),
+    (   Level =:= Here
+    ->  drawing_paint(Drawing, route, Paint)
+    ;   Paint = plain
+    ),
+    Above is Row-1,
+    Width is Columns+1,
+    page_line(Above, Column, Width, Paint, Text, Items),
+    member(Item, Items).
+
+name(level, "Level").
+name(distances, "Distances").
+
+%   place(+Frame, +Row0, +Column0, +Square, -Row, -Column): where a square is
+%   on a board that begins there.  Fails if it is not seen.
+
+place(Frame, Row0, Column0, square(_, X, Y), Row, Column) :-
+    frame_seen(Frame, Top, Left, Rows, Columns),
+    between(0, Rows, Down),
+    Down < Rows,
+    Y =:= Top+Down,
+    X >= Left,
+    X < Left+Columns,
+    !,
+    Row is Row0+Down,
+    Column is Column0+X-Left.
+
+cursor(View, Frame, Cursor) :-
+    (   view_cursor(View, true),
+        view_focus(View, Focus),
+        Focus = square(Level, _, _),
+        frame_board(Frame, _, Level, Row0, Column0),
+        place(Frame, Row0, Column0, Focus, Row, Column)
+    ->  Cursor = at(Row, Column)
+    ;   Cursor = none
     ).
-text_lines(0, _, _, _, [], []).
 
-cut(Columns, Codes0, Codes) :-
-    length(Codes, Columns),
-    append(Codes, _, Codes0),
-    !.
-cut(_, Codes, Codes).
+%   texts(+View, +Frame, +Drawing, +Rows, +Columns, -Items)
 
-%!  view_help(+Text) is det.
-%
-%   Shows the lines of a text until a key is pressed.
-
-view_help(Text) :-
-    screen_size(Rows, Columns),
-    split_string(Text, "\n", "", Strings),
-    findall(Row-[plain-Codes],
-            ( nth0(Row, Strings, String),
-              Row < Rows,
-              string_codes(String, Codes0),
-              cut(Columns, Codes0, Codes)
+texts(View, Frame, Drawing, Rows, Columns, Items) :-
+    frame_kind(Frame, Kind),
+    findall(Some,
+            ( line(Kind, View, Frame, Rows, Row, Paint, Text),
+              page_line(Row, 0, Columns, Paint, Text, Some)
             ),
             Lines),
-    screen_show(Lines, none),
-    screen_key(Key),
-    (   Key == resized
-    ->  view_help(Text)
-    ;   true
+    (   Kind == wide
+    ->  view_guides(View, Guides),
+        view_play(View, Play),
+        play_coloured(Play, Coloured),
+        view_status(View, Status),
+        view_news1(View, News1),
+        view_news2(View, News2),
+        frame_page(Frame, Page),
+        panel_paragraphs(Guides, Drawing, [Status, News1, News2], Frame,
+                         Coloured, Paragraphs),
+        page_items(Page, Paragraphs, Beside)
+    ;   Beside = []
+    ),
+    append([Beside|Lines], Items).
+
+%   line(+Kind, +View, +Frame, +Rows, -Row, -Paint, -Text)
+
+line(wide, View, _, Rows, Row, bar, Text) :-
+    bar(View, Rows, Row, Text).
+line(tall, View, _, Rows, Row, bar, Text) :-
+    bar(View, Rows, Row, Text).
+line(tall, View, _, _, 1, plain, Text) :-
+    view_status(View, Text).
+line(tall, View, Frame, _, 2, plain, Text) :-
+    view_play(View, Play),
+    play_world(Play, World),
+    panel_seen(World, Frame, Text).
+line(tall, View, _, Rows, Row, plain, Text) :-
+    Row is Rows-4,
+    view_guides(View, Guides),
+    guides_now(Guides, Guide),
+    panel_guide(Guide, Text).
+line(tall, View, _, Rows, Row, plain, Text) :-
+    Row is Rows-3,
+    view_news1(View, Text).
+line(tall, View, _, Rows, Row, plain, Text) :-
+    Row is Rows-2,
+    view_news2(View, Text).
+line(low, View, _, _, 0, plain, Text) :-
+    view_status(View, Text).
+line(low, View, _, Rows, Row, plain, Text) :-
+    Row is Rows-1,
+    (   view_news2(View, Text),
+        Text \== ""
+    ->  true
+    ;   view_news1(View, Text)
     ).
+
+bar(View, _, 0, Text) :-
+    view_play(View, Play),
+    play_title(Play, Text).
+bar(View, Rows, Row, Text) :-
+    Row is Rows-1,
+    view_keys(View, Text).

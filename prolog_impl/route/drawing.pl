@@ -16,13 +16,19 @@ Mirror: c_impl/route/drawing.c.
             drawing_route/6,            % +World, +Question, +Squares,
                                         % +Distances, +Coloured, -Drawing
             drawing_world/2,            % +Drawing, -World
+            drawing_distances/3,        % +Distances, +Drawing0, -Drawing
+            drawing_no_route/2,         % +Drawing0, -Drawing
             drawing_ink/4,              % +Drawing, +Square, -Glyph, -Paint
+            drawing_heat/5,             % +Drawing, +Farthest, +Square,
+                                        % -Glyph, -Paint
+            drawing_farthest/2,         % +Drawing, -Farthest
             drawing_paint/3,            % +Drawing, +Paint0, -Paint
             drawing_print/3             % +Out, +Drawing, +Level
           ]).
-:- use_module(library(assoc), [list_to_assoc/2, get_assoc/3]).
-:- use_module(library(lists), [member/2]).
+:- use_module(library(assoc), [empty_assoc/1, get_assoc/3, list_to_assoc/2]).
+:- use_module(library(lists), [max_list/2, member/2]).
 :- use_module('../game').
+:- use_module('../paint').
 :- use_module('../picture').
 :- use_module('../question').
 :- use_module('../rows').
@@ -48,6 +54,25 @@ drawing_route(World, Question, Squares, Distances, Coloured,
 %!  drawing_world(+Drawing, -World) is det.
 
 drawing_world(drawing(World, _, _, _), World).
+
+%!  drawing_distances(+Distances, +Drawing0, -Drawing) is det.
+%
+%   The same with these.
+
+drawing_distances(Distances, drawing(World, Way, _, Coloured),
+                  drawing(World, Way, Distances, Coloured)).
+
+%!  drawing_no_route(+Drawing0, -Drawing) is det.
+%
+%   The same with nothing but the ends of its route.
+
+drawing_no_route(drawing(World, Way0, Distances, Coloured),
+                 drawing(World, Way, Distances, Coloured)) :-
+    (   Way0 = way(Start, Goal, _)
+    ->  empty_assoc(OnRoute),
+        Way = way(Start, Goal, OnRoute)
+    ;   Way = Way0
+    ).
 
 %!  drawing_ink(+Drawing, +Square, -Glyph, -Paint) is det.
 %
@@ -86,10 +111,11 @@ shown(way(Start, Goal, _), World, Square, Ink0, Ink) :-
         ;   Ink = Ink0
         )
     ;   Square == Goal
-    ->  Ink = 0'@-end
+    ->  Ink = 0'@-player
     ;   Square == Start
     ->  Ink = 0'o-end
-    ;   Ink0 = _-end
+    ;   Ink0 = Glyph-_,
+        element_single(Game, Glyph)
     ->  Ink = 0'.-plain
     ;   Ink = Ink0
     ).
@@ -105,12 +131,48 @@ drawing_print(Out, Drawing, Level) :-
     picture_print(Out, World, Level, drawing_ink(Drawing), Beside).
 
 distance_ink(Drawing, Square, Glyph, Paint) :-
-    Drawing = drawing(World, _, Distances, _),
-    (   \+ world_is_open(World, Square)
-    ->  picture_ink(World, Square, Glyph, Paint0)
-    ;   plane_number(Distances, World, Square, Distance0),
-        Distance is max(0, Distance0),
-        picture_digit(Distance, Glyph),
-        Paint0 = distance
+    distance_of(Drawing, Square, Distance, Glyph, Paint0),
+    (   Distance == none
+    ->  Paint1 = Paint0
+    ;   Paint1 = distance
     ),
-    drawing_paint(Drawing, Paint0, Paint).
+    drawing_paint(Drawing, Paint1, Paint).
+
+%   distance_of(+Drawing, +Square, -Distance, -Glyph, -Paint): Distance is
+%   `none` on an obstacle.
+
+distance_of(drawing(World, _, Distances, _), Square, Distance, Glyph, Paint) :-
+    (   \+ world_is_open(World, Square)
+    ->  Distance = none,
+        picture_ink(World, Square, Glyph, Paint)
+    ;   (   Distances == none
+        ->  Distance = -1
+        ;   plane_number(Distances, World, Square, Distance)
+        ),
+        Shown is max(0, Distance),
+        picture_digit(Shown, Glyph),
+        Paint = distance
+    ).
+
+%!  drawing_heat(+Drawing, +Farthest, +Square, -Glyph, -Paint) is det.
+%
+%   The digit of a square in the table of distances, and in its colour how far
+%   that is of the farthest.  Without distances no square was reached.
+
+drawing_heat(Drawing, Farthest, Square, Glyph, Paint) :-
+    distance_of(Drawing, Square, Distance, Glyph, Paint0),
+    (   integer(Distance),
+        Distance >= 0
+    ->  paint_heat(Distance, Farthest, Paint1)
+    ;   Paint1 = Paint0
+    ),
+    drawing_paint(Drawing, Paint1, Paint).
+
+%!  drawing_farthest(+Drawing, -Farthest) is det.
+
+drawing_farthest(drawing(_, _, Distances, _), Farthest) :-
+    (   Distances == none
+    ->  Farthest = 0
+    ;   compound_name_arguments(Distances, _, Numbers),
+        max_list([0|Numbers], Farthest)
+    ).

@@ -17,8 +17,10 @@ home(case,     7, 'prolog_impl/cases.pl').
 home(drawing,  4, 'prolog_impl/route/drawing.pl').
 home(graph,    2, 'prolog_impl/kernels/graph.pl').
 home(agenda,   2, 'prolog_impl/kernels/best_first.pl').
-home(guide,    3, 'prolog_impl/play/guide.pl').
-home(hunt,     3, 'prolog_impl/play/hunt.pl').
+home(guide,    4, 'prolog_impl/play/guide.pl').
+home(guides,   2, 'prolog_impl/play/guides.pl').
+home(frame,    4, 'prolog_impl/play/frame.pl').
+home(hunt,     5, 'prolog_impl/play/hunt.pl').
 home(play,     5, 'prolog_impl/play/program.pl').
 
 sources(Files) :-

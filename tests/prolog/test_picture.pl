@@ -97,8 +97,9 @@ test(colours_wrap_what_is_not_plain,
 
 test(each_paint_has_its_sequence,
      Text == "  12345   12345\n\c
-              1 \e[1;31mo\e[0m\e[1;33mx\e[0m.\e[2m=\e[0m\e[1;31m@\e[0m   \c
-              \e[36m0\e[0m\e[36m1\e[0m\e[36m+\e[0m\e[2m=\e[0m\e[36m0\e[0m\n") :-
+              1 \e[1;31mo\e[0m\e[1;33mx\e[0m.\e[1;34m=\e[0m\e[1;32m@\e[0m   \c
+              \e[36m0\e[0m\e[36m1\e[0m\e[36m+\e[0m\e[1;34m=\e[0m\c
+              \e[36m0\e[0m\n") :-
     world_of("game rogue\nlevel 1\n...=.\n", World),
     route_question(square(1, 1, 1), square(1, 5, 1), Question),
     plane_of(World,
@@ -111,5 +112,23 @@ test(dear_ground_is_blue, Text == "  1\n1 \e[34m=\e[0m\n") :-
     world_of("game tactics\nlevel 1\n=\n", World),
     drawing_level(World, true, Picture),
     with_output_to(string(Text), drawing_print(current_output, Picture, 1)).
+
+%   Near is red, far is magenta; what was not reached has no band.
+
+test(heat_goes_from_near_to_far,
+     Inks == [0'0-heat(0), 0'2-heat(1), 0'+-heat(5), 0'#-obstacle,
+              0'0-distance]) :-
+    world_of("game rogue\nlevel 1\n...#.\n", World),
+    plane_of(World,
+             [ square(1, 1, 1)-0, square(1, 2, 1)-2, square(1, 3, 1)-11 ],
+             -1, Distances),
+    drawing_level(World, true, Drawing0),
+    drawing_distances(Distances, Drawing0, Drawing),
+    drawing_farthest(Drawing, Farthest),
+    findall(Glyph-Paint,
+            ( between(1, 5, X),
+              drawing_heat(Drawing, Farthest, square(1, X, 1), Glyph, Paint)
+            ),
+            Inks).
 
 :- end_tests(picture).

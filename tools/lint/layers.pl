@@ -13,7 +13,8 @@ that is no problem.
 %   layers Below, and what stands below those.  `impl` is c_impl or prolog_impl;
 %   a path's first row counts.
 
-layer(command,       [bridge, command, _],        [measure]).
+layer(command,       [bridge, command, _],        [measure, play,
+                                                   c_from_prolog]).
 layer(measure,       [bridge, measure, _],        [check]).
 layer(check,         [bridge, check, _],          [prolog_from_c]).
 layer(prolog_from_c, [bridge, prolog_from_c, _],  [process, library, swi]).

@@ -1,0 +1,30 @@
+/** <module> The games in Prolog, played by the searches of both languages
+
+    swipl bridge/command/play.pl -- GAME NAME STYLE LANGUAGE WAY FILE
+
+The search of that name, style and language finds the way at first; WAY is
+`screen` or `lines`, FILE that of the world.
+*/
+:- module(play, []).
+:- use_module('../c_from_prolog/c_from_prolog', []).
+:- use_module('../../prolog_impl/play/program').
+:- use_module('../../prolog_impl/support/loading').
+
+:- initialization(main, main).
+
+%   All games that are played, and what they need.
+
+term_expansion(load_all(Pattern), Directives) :-
+    load_directives(Pattern, Directives).
+
+load_all('../../prolog_impl/play/*.pl').
+
+:- multifile reitti_guide:other_language/2.
+
+reitti_guide:other_language(c, c_from_prolog).
+
+main :-
+    current_prolog_flag(argv, [Game, Name, Style, Language, Way, File]),
+    program_run(Game,
+                program_play(Game, file(File), who(Name, Style, Language),
+                             Way)).
