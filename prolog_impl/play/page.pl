@@ -143,12 +143,13 @@ placed(Word, page(_, _, Width, _), Line0, At0, Line, At, Spans) :-
         Spans = Spans0
     ;   Line = Line0,
         At = At0,
-        (   Kind == kept,
-            At0 =:= 0
-        ->  Spans = Spans0
-        ;   Spans0 = [Paint-_|_],
-            format(codes(Before), "~*c", [Blanks, 0'\s]),
+        format(codes(Before), "~*c", [Blanks, 0'\s]),
+        (   Kind == word
+        ->  Spans0 = [Paint-_|_],
             Spans = [Paint-Before|Spans0]
+        ;   At0 =:= 0
+        ->  Spans = Spans0
+        ;   Spans = [plain-Before|Spans0]
         )
     ).
 

@@ -54,6 +54,8 @@ screen_check(Refusal) :-
 %   it back first, and then ends it as the shell expects.
 
 screen_run(Goal) :-
+    terminal_state(Before),
+    nb_setval(reitti_screen_before, Before),
     nb_setval(reitti_screen_stopped, false),
     on_signal(tstp, _, reitti_screen:stop),
     forall(deadly(Signal, _), on_signal(Signal, _, reitti_screen:throw_signal)),
@@ -83,15 +85,20 @@ give :-
 %   again.
 
 stop(_) :-
-    setup_call_cleanup(open(pipe('stty -g </dev/tty'), read, In),
-                       read_line_to_string(In, Raw),
-                       close(In)),
+    nb_getval(reitti_screen_before, Before),
+    terminal_state(Raw),
     give,
-    shell('stty sane </dev/tty; kill -s STOP $PPID'),
-    format(string(Command), "stty ~w </dev/tty", [Raw]),
-    shell(Command),
+    format(string(Stop), "stty ~w </dev/tty; kill -s STOP $PPID", [Before]),
+    shell(Stop),
+    format(string(Again), "stty ~w </dev/tty", [Raw]),
+    shell(Again),
     take,
     nb_setval(reitti_screen_stopped, true).
+
+terminal_state(State) :-
+    setup_call_cleanup(open(pipe('stty -g </dev/tty'), read, In),
+                       read_line_to_string(In, State),
+                       close(In)).
 
 deadly(int,   2).
 deadly(quit,  3).
