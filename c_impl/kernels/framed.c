@@ -8,8 +8,6 @@
 
 #include <string.h>
 
-enum { SQUARES = FRAMED_LEVELS * FRAMED_SIDE * FRAMED_SIDE };
-
 static bool is_edge(const World *world, Square square)
 {
     return square.x == 1 || square.x == world->width || square.y == 1 ||
@@ -70,8 +68,8 @@ Square framed_out(const Framed *framed, Square square)
 bool framed_nearest(const World *world, Square from, char glyph, Square goal,
                     Square *nearest)
 {
-    Square queue[SQUARES];
-    bool seen[SQUARES] = {false};
+    Square queue[FRAMED_SQUARES];
+    bool seen[FRAMED_SQUARES] = {false};
     int last = 0;
     queue[last++] = from;
     seen[world_index(world, from)] = true;
@@ -104,13 +102,13 @@ bool framed_reaches(const World *world, const Question *question)
 bool framed_accepts(Framed *framed, const Question *question,
                     FramedCheck *check)
 {
-    for (int i = 0; i < 2; i++)
-        if (!square_equal(framed->accepted[i], question->squares[i])) {
-            if (!check(framed->world, question))
-                return false;
-            memcpy(framed->accepted, question->squares,
-                   sizeof framed->accepted);
-        }
+    const World *world = framed->world;
+    size_t pair = world_index(world, question->squares[0]) * world_size(world) +
+                  world_index(world, question->squares[1]);
+    unsigned char bit = (unsigned char)(1 << pair % 8);
+    if ((framed->accepted[pair / 8] & bit) == 0 && !check(world, question))
+        return false;
+    framed->accepted[pair / 8] |= bit;
     return true;
 }
 

@@ -11,7 +11,11 @@
 #include "../answer.h"
 #include "../question.h"
 
-enum { FRAMED_SIDE = 12, FRAMED_LEVELS = 4 };
+enum {
+    FRAMED_SIDE = 12,
+    FRAMED_LEVELS = 4,
+    FRAMED_SQUARES = FRAMED_LEVELS * FRAMED_SIDE * FRAMED_SIDE
+};
 
 /* How a program of 2010 takes the edges of its levels. */
 typedef enum Edges {
@@ -23,7 +27,8 @@ typedef struct Framed {
     const World *world;
     int before; /* squares of wall before the first */
     char glyphs[FRAMED_LEVELS][FRAMED_SIDE][FRAMED_SIDE]; /* level, y, x */
-    Square accepted[2]; /* the last question that was */
+    unsigned char accepted[FRAMED_SQUARES * FRAMED_SQUARES / 8]; /* a bit for
+                                            each question, once it was */
 } Framed;
 
 /* STATUS_REFUSED, with the reason, if a program with so many levels could not
@@ -47,7 +52,7 @@ typedef bool FramedCheck(const World *world, const Question *question);
  * reached. */
 FramedCheck framed_reaches;
 
-/* The same, but a question that was just checked is not checked again. */
+/* The same, but a question that was accepted is not checked again. */
 bool framed_accepts(Framed *framed, const Question *question,
                     FramedCheck *check);
 
