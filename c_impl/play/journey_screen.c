@@ -3,11 +3,11 @@
  * Mirror: prolog_impl/play/journey_screen.pl.
  */
 #include "help.h"
+#include "journey_text.h"
 #include "keys.h"
 #include "screen.h"
 
 #include <ctype.h>
-#include <string.h>
 
 static const char keys[] =
     "?: help   L: leave   arrows: look   < >: level   Enter: choose   "
@@ -30,83 +30,33 @@ static const char help[] =
 typedef struct JourneyScreen {
     Program *program;
     Square cursor;
-    Square start;
-    bool started; /* there is a start */
-    bool walked;  /* to the start, over a way of this cost */
-    int64_t cost;
+    Stand stand;  /* of who walks */
     bool swapped; /* distances are seen instead of levels */
     char status[200];
     KeysText news[2];
 } JourneyScreen;
 
-static void tell_square(JourneyScreen *screen)
-{
-    const World *world = &screen->program->world;
-    const Element *element =
-        game_element(world->game, world_element(world, screen->cursor));
-    int length = snprintf(
-        screen->status, sizeof screen->status, "Level %d of %d, at %s: %s",
-        screen->cursor.level, world->levels,
-        world_square_text(world, screen->cursor).text, element->name);
-    if (element->cost == NO_ENTRY)
-        strcat(screen->status, ", cannot be entered");
-    else if (element->cost > 1) /* one step goes without saying */
-        snprintf(screen->status + length,
-                 sizeof screen->status - (size_t)length, ", %d %s to enter",
-                 element->cost, world->game->unit);
-}
-
 /* The way, if there is one, to where it was asked for. */
 static void tell_route(JourneyScreen *screen)
 {
-    const World *world = &screen->program->world;
-    const Answer *answer = &screen->program->guides.now.way.answer;
-    char *text = screen->news[1].text;
-    size_t size = sizeof screen->news[1].text;
-    if (answer->status == STATUS_NO_ANSWER) {
-        snprintf(text, size, "No way leads there.");
-        return;
-    }
-    size_t length = (size_t)snprintf(
-        text, size, "%s: %s", wording_cost(answer->score, world->game).text,
-        answer->rows.count == 0 ? "already there" : "");
-    for (int i = 0; i < answer->rows.count && length < size; i++)
-        length += (size_t)snprintf(
-            text + length, size - length, "%s",
-            world_square_text(world, answer->rows.squares[i]).text);
-}
-
-static void tell_walker(JourneyScreen *screen)
-{
-    const World *world = &screen->program->world;
-    char *text = screen->news[0].text;
-    size_t size = sizeof screen->news[0].text;
-    const char *walker = screen->program->walker;
-    if (!screen->started)
-        snprintf(text, size,
-                 "Where does the %s stand?  Move there and press Enter.",
-                 walker);
-    else if (screen->walked)
-        snprintf(text, size, "The %s walked to %s for %s.  Where next?", walker,
-                 world_square_text(world, screen->start).text,
-                 wording_cost(screen->cost, world->game).text);
-    else
-        snprintf(text, size, "The %s stands at %s.  Where to?", walker,
-                 world_square_text(world, screen->start).text);
+    journey_route_text(screen->news[1].text, sizeof screen->news[1].text,
+                       &screen->program->world,
+                       &screen->program->guides.now.way.answer);
 }
 
 /* Asks for the way to the cursor. */
 static Status ask(JourneyScreen *screen, Error *error)
 {
     Guides *guides = &screen->program->guides;
-    if (guide_accepts(&guides->now, screen->start, screen->cursor, error) !=
-        STATUS_OK) {
+    if (guide_accepts(&guides->now, screen->stand.square, screen->cursor,
+                      error) != STATUS_OK) {
         guides_forget(guides);
         snprintf(screen->news[1].text, sizeof screen->news[1].text, "%s.",
                  error->text);
         return STATUS_OK;
     }
-    Status status = guides_ask(guides, screen->start, screen->cursor, error);
+    Status status =
+        guides_ask(guides, screen->stand.square, screen->cursor, error);
     if (status != STATUS_OK && status != STATUS_NO_ANSWER)
         return status;
     tell_route(screen);
@@ -117,12 +67,15 @@ static Status ask(JourneyScreen *screen, Error *error)
  * late. */
 static Status look(JourneyScreen *screen, Error *error)
 {
+    const World *world = &screen->program->world;
     guides_forget(&screen->program->guides);
     *screen->news[1].text = '\0';
-    tell_square(screen);
-    tell_walker(screen);
-    return screen->started && !screen_key_waits() ? ask(screen, error)
-                                                  : STATUS_OK;
+    journey_square_text(screen->status, sizeof screen->status, world,
+                        screen->cursor);
+    journey_walker_text(screen->news[0].text, sizeof screen->news[0].text,
+                        world, screen->program->walker, &screen->stand);
+    return screen->stand.started && !screen_key_waits() ? ask(screen, error)
+                                                        : STATUS_OK;
 }
 
 /* Shows it, and takes a key, which may be for every game: then it says so and
@@ -133,7 +86,7 @@ static int show(JourneyScreen *screen)
     const char *walker = screen->program->walker;
     KeysText said;
     for (;;) {
-        Drawing route = {.start = screen->start,
+        Drawing route = {.start = screen->stand.square,
                          .goal = screen->cursor,
                          .squares = guide->way.answer.rows.squares,
                          .length = guide->way.answer.rows.count};
@@ -141,11 +94,11 @@ static int show(JourneyScreen *screen)
             .program = screen->program,
             .route = guide->asked ? &route : NULL,
             .steps = -1,
-            .start = screen->start,
+            .start = screen->stand.square,
             .focus = screen->cursor,
             .cursor = true,
             .swapped = screen->swapped,
-            .walker = screen->started ? (char)toupper(*walker) : '\0',
+            .walker = screen->stand.started ? (char)toupper(*walker) : '\0',
             .telling = {.status = screen->status,
                         .news = {screen->news[0].text, screen->news[1].text}},
             .keys = keys};
@@ -166,16 +119,16 @@ static Status choose(JourneyScreen *screen, Error *error)
 {
     const Guide *guide = &screen->program->guides.now;
     Status status =
-        screen->started && !guide->asked ? ask(screen, error) : STATUS_OK;
-    if (!screen->started &&
+        screen->stand.started && !guide->asked ? ask(screen, error) : STATUS_OK;
+    if (!screen->stand.started &&
         world_is_open(&screen->program->world, screen->cursor)) {
-        screen->started = true;
-        screen->walked = false;
-        screen->start = screen->cursor;
+        screen->stand.started = true;
+        screen->stand.walked = false;
+        screen->stand.square = screen->cursor;
     } else if (guide->asked && guide->way.answer.status == STATUS_OK) {
-        screen->walked = true;
-        screen->cost = guide->way.answer.score;
-        screen->start = screen->cursor;
+        screen->stand.walked = true;
+        screen->stand.cost = guide->way.answer.score;
+        screen->stand.square = screen->cursor;
     }
     return status;
 }
@@ -187,7 +140,7 @@ static Status press(JourneyScreen *screen, int key, Error *error)
     if (key == '\n' || key == ' ' || way == 5)
         return choose(screen, error);
     if (key == SCREEN_BACKSPACE)
-        screen->started = false;
+        screen->stand.started = false;
     else if (key == '<' || key == '>')
         to.level += key == '<' ? -1 : 1;
     else if (way != 0)

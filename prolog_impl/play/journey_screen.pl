@@ -8,18 +8,17 @@ Mirror: c_impl/play/journey_screen.c.
           [ journey_screen/1            % +Play
           ]).
 :- use_module('../answer').
-:- use_module('../game').
 :- use_module('../route/drawing').
 :- use_module('../question').
 :- use_module('../square').
 :- use_module('../world').
 :- use_module(guide).
 :- use_module(guides).
+:- use_module(journey_text).
 :- use_module(keys).
 :- use_module(program).
 :- use_module(screen).
 :- use_module(view).
-:- use_module(wording).
 
 keys("?: help   L: leave   arrows: look   < >: level   Enter: choose   \c
       s v c: another search   w: watch   d: distances").
@@ -52,8 +51,8 @@ journey_screen(Play) :-
     ),
     screen_run(journeys(Play, state(Cursor, nowhere, Guides, false))).
 
-%   A state is state(Cursor, Stand, Guides, Swapped): Stand is `nowhere`,
-%   start(Square), or walked(Square, Cost) to a square that is now the start.
+%   A state is state(Cursor, Stand, Guides, Swapped), Stand as in
+%   journey_text.pl.
 
 journeys(Play, State0) :-
     look(State0, State1, Found),
@@ -142,86 +141,23 @@ view(Play, state(Cursor, Stand, Guides, Swapped), Found, Said, View) :-
     ;   drawing_level(World, Coloured, Drawing)
     ),
     keys(Keys),
-    told(square_status(World, Cursor), Status),
+    journey_square_text(World, Cursor, Status),
     (   Said == none
-    ->  told(walker_news(Stand, World, Walker), News1)
+    ->  journey_walker_text(Stand, World, Walker, News1)
     ;   News1 = Said
     ),
-    told(found_news(Found, Guide, World), News2),
+    found_text(Found, Guide, World, News2),
     make_view([ play(Play), guides(Guides), drawing(Drawing), focus(Cursor),
                 cursor(true), swapped(Swapped), walker(Stands), status(Status),
                 news1(News1), news2(News2), keys(Keys) ],
               View).
 
-told(Grammar, Text) :-
-    phrase(Grammar, Codes),
-    string_codes(Text, Codes).
-
-square_status(World, Square) -->
-    { world_game(World, Game),
-      world_levels(World, Levels),
-      Square = square(Level, _, _),
-      world_element(World, Square, Glyph),
-      element(Game, Glyph, Name, Cost)
-    },
-    !,
-    written("Level ~d of ~d, at ", [Level, Levels]),
-    at(World, Square),
-    (   { Cost == none }
-    ->  written(": ~w, cannot be entered", [Name])
-    ;   { Cost =:= 1 }                  % one step goes without saying
-    ->  written(": ~w", [Name])
-    ;   { game(Game, _, Unit) },
-        written(": ~w, ~d ~w to enter", [Name, Cost, Unit])
-    ).
-
-walker_news(nowhere, _, Walker) -->
-    written("Where does the ~w stand?  Move there and press Enter.", [Walker]).
-walker_news(start(Square), World, Walker) -->
-    written("The ~w stands at ", [Walker]),
-    at(World, Square),
-    ".  Where to?".
-walker_news(walked(Square, Cost), World, Walker) -->
-    { world_game(World, Game),
-      wording_cost(Cost, Game, Text)
-    },
-    written("The ~w walked to ", [Walker]),
-    at(World, Square),
-    written(" for ~w.  Where next?", [Text]).
-
-found_news(none, _, _) -->
-    [].
-found_news(refused(Why), _, _) -->
-    written("~w.", [Why]).
-found_news(answered, Guide, World) -->
-    { guide_asked(Guide, _, Answer, _),
-      answer_status(Answer, Status),
-      answer_score(Answer, Cost),
-      answer_rows(Answer, Squares),
-      world_game(World, Game),
-      wording_cost(Cost, Game, Text)
-    },
-    (   { Status == no_answer }
-    ->  "No way leads there."
-    ;   { Squares == [] }
-    ->  written("~w: already there", [Text])
-    ;   written("~w: ", [Text]),
-        all_at(Squares, World)
-    ).
-
-all_at([], _) -->
-    [].
-all_at([Square|Squares], World) -->
-    at(World, Square),
-    all_at(Squares, World).
-
-at(World, Square) -->
-    { world_square_text(World, Square, Codes) },
-    Codes.
-
-written(Format, Arguments) -->
-    { format(codes(Codes), Format, Arguments) },
-    Codes.
+found_text(none, _, _, "").
+found_text(refused(Why), _, _, Text) :-
+    format(string(Text), "~w.", [Why]).
+found_text(answered, Guide, World, Text) :-
+    guide_asked(Guide, _, Answer, _),
+    journey_route_text(World, Answer, Text).
 
 %   press(+Key, +Play, +State0, -State)
 
