@@ -5,7 +5,7 @@ Mirror: c_impl/play/help.c.
 :- module(reitti_help,
           [ help_show/1                 % +Text
           ]).
-:- use_module(library(lists), [append/2, append/3]).
+:- use_module(library(lists), [append/3, member/2]).
 :- use_module(page).
 :- use_module(screen).
 
