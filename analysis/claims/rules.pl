@@ -70,6 +70,8 @@ rule_remark(Rule, original,
             'these programs were rebuilt to have the sizes of 2010: no \c
              evidence') :-
     is_aim(Rule).
+rule_remark(Rule, _, 'times of the same question again and again') :-
+    memberchk(Rule, [faster, harder, options]).
 rule_remark(options, _,
             'SWI-Prolog\'s -O, which compiles arithmetic, is not what \c
              Win-Prolog called optimize').

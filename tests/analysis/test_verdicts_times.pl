@@ -120,9 +120,15 @@ test(why_it_is_unclear,
                        -'rogue-1, rogue-2: the interval does not clear the \c
                          noise floor'
                      ])),
-       Because == Said ]) :-
+       Said == Expected ]) :-
+    atom_concat(Because, '; times of the same question again and again',
+                Expected),
     runs(thesis, prolog, Fields, Effect, Change),
     because([Change], 4, thesis, Said).
+
+test(whose_times_they_are, [ forall(member(Number, [4, 5, 6])), nondet ]) :-
+    because([], Number, thesis, Said),
+    sub_atom(Said, _, _, _, 'times of the same question again and again').
 
 test(inferences,
      [ forall(member(Game-Effect-Expected,

@@ -243,18 +243,10 @@ test(nothing_was_laid_out_otherwise, [fail]) :-
          "With all C laid out", _).
 
 test(verdicts_in_the_summary,
-     [ forall(member(Start-Expected,
-                     [ "What 2010"
-                       -"What 2010 concluded, judged on its programs, \c
-                         rebuilt, by the numbers of the claims: holds: 4, 5, \c
-                         6, 7, 11; answered: 8; by construction: 1, 2, 3, 9, \c
-                         10, 12.",
-                       "Judged on tuned"
-                       -"Judged on tuned programs, by the numbers of the \c
-                         claims: holds: 1, 2, 3, 4, 5, 9, 10, 11; does not \c
-                         hold: 6, 7; answered: 8; no such piece: 12." ])),
-       Sentence == Expected ]) :-
-    said([], Start, Sentence).
+     Sentence == "What 2010 concluded, judged on its programs, rebuilt, by \c
+                  the numbers of the claims: holds: 4, 5, 6, 7, 11; \c
+                  answered: 8; by construction: 1, 2, 3, 9, 10, 12.") :-
+    said([], "What 2010", Sentence).
 
 test(judgements_beside_what_was_measured,
      [ forall(member(Number-Expected,

@@ -86,9 +86,10 @@ test(what_cannot_be_told_apart) :-
     has(Tour, "times as long as Prolog by the means of 2010, which is within \c
                the noise.").
 
-test(verdicts_on_tuned_programs, true(string_concat(Start, _, Verdicts))) :-
-    Start = "What 2010 concluded, judged on tuned programs, by the numbers of \c
-             the claims: holds: 1",
+test(verdicts_on_tuned_programs,
+     Verdicts == "What 2010 concluded, judged on tuned programs, by the \c
+                  numbers of the claims: holds: 1, 2, 3, 4, 5, 9, 10, 11; \c
+                  does not hold: 6, 7; answered: 8; no such piece: 12.") :-
     answers([], [_, _, Verdicts]).
 
 test(three_sentences_of_nothing, Count == 3) :-
