@@ -12,6 +12,7 @@ By the places of a layout: the columns, their headings, and the rows.
 :- use_module(library(apply), [maplist/4]).
 :- use_module(library(lists), [max_list/2, member/2, nth1/3, sum_list/2]).
 :- use_module(latex_escape).
+:- use_module(latex_measures, [cell_is_aligned/1]).
 :- use_module(numbers).
 
 %!  places_columns(+Places, -Count) is det.
@@ -130,7 +131,9 @@ cell(interval, Cell, Text) :-
     !,
     cell_text(Cell, Value0, Interval0),
     latex_escape(Value0, Value),
-    (   Interval0 == none
+    (   \+ cell_is_aligned(Cell)
+    ->  format(string(Text), "\\multicolumn{2}{c}{~s}", [Value])
+    ;   Interval0 == none
     ->  format(string(Text), "~s &", [Value])
     ;   latex_escape(Interval0, Interval),
         format(string(Text), "~s & (~s)", [Value, Interval])

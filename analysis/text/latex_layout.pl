@@ -16,9 +16,8 @@ divided among several tables.
 :- use_module(library(apply), [maplist/3, maplist/4]).
 :- use_module(library(lists),
               [append/3, member/2, nth1/3, sum_list/2]).
-:- use_module(latex_escape, [text_pieces/2]).
-:- use_module(latex_widths).
-:- use_module(numbers).
+:- use_module(latex_measures).
+:- use_module(latex_widths, [text_width/2]).
 
 %!  latex_layouts(+Columns, +Rows, -Layouts) is det.
 %
@@ -26,7 +25,7 @@ divided among several tables.
 %   Shape, Heading): the number of the column from 1, its shape, and the lines
 %   of its heading.  Shape is `left` or `right` for one line, wrapped(Points)
 %   for several, or `interval`, where numbers and intervals stand in columns of
-%   their own.
+%   their own, and what is neither across both.
 
 latex_layouts(Columns, Rows, Layouts) :-
     findall(Measure,
@@ -34,7 +33,7 @@ latex_layouts(Columns, Rows, Layouts) :-
               findall(Cell,
                       ( member(row(_, Row), Rows), nth1(Number, Row, Cell) ),
                       Cells),
-              measure(Number, Column, Cells, Measure)
+              column_measure(Number, Column, Cells, Measure)
             ),
             Measures),
     (   choice(Choice),
@@ -42,8 +41,12 @@ latex_layouts(Columns, Rows, Layouts) :-
     ->  layout(Choice, Measures, Widths, Layout),
         Layouts = [Layout]
     ;   keys(Measures, Keys, Others),
-        part_choice(Choice),
-        parts(Others, Choice, Keys, Parts)
+        findall(Count-parts(Choice, Parts),
+                ( part_choice(Choice),
+                  balanced_parts(Others, Choice, Keys, Count, Parts)
+                ),
+                Divisions),
+        keysort(Divisions, [_-parts(Choice, Parts)|_])
     ->  maplist(part_layout(Choice, Keys), Parts, Layouts)
     ).
 
@@ -81,56 +84,10 @@ layout_separation(Layout, Points) :-
     layout_type(Layout, Type),
     type(Type, _, Points).
 
-%   measure(Number, Shape, Heading, Word, Width): widths at ten points, that of
-%   the widest piece that cannot be broken, and that of the whole.
-
-measure(Number, column(Id, Head, Unit, Align), Cells,
-        measure(Number, Shape, Heading, Word, Width)) :-
-    heading_line(column(Id, Head, Unit, Align), Heading),
-    heading_width(Heading, Heads),
-    maplist(cell_text, Cells, Texts, Intervals0),
-    findall(Bracketed,
-            ( member(Interval, Intervals0),
-              Interval \== none,
-              format(string(Bracketed), "(~s)", [Interval])
-            ),
-            Intervals),
-    widest(Texts, TextWidth),
-    (   Intervals = [_|_]
-    ->  Shape = interval,
-        widest(Intervals, IntervalWidth),
-        Width is max(TextWidth+3.5+IntervalWidth, Heads),
-        Word = Width
-    ;   Width is max(TextWidth, Heads),
-        Shape = Align,
-        (   Align == left
-        ->  findall(Piece,
-                    ( member(Text, Texts),
-                      text_pieces(Text, Pieces),
-                      member(Piece, Pieces)
-                    ),
-                    All),
-            widest(All, PieceWidth),
-            Word is max(PieceWidth, Heads)
-        ;   Word = Width
-        )
-    ).
-
-%   A heading may be broken between words, but not to less than this.
-
-heading_width(Heading, Width) :-
-    heading_words(Heading, Words),
-    widest(Words, WordWidth),
-    text_width(Heading, Whole),
-    Width is max(WordWidth, min(Whole, 50)).
-
 %   least(+Lines, +Measure, -Width): how narrow the column may become.
 
 least(Lines, measure(_, _, _, Word, Whole), Width) :-
     Width is max(Word, min(Whole, max(60, Whole/Lines))).
-
-heading_words(Heading, Words) :-
-    split_string(Heading, " ", "", Words).
 
 %   fits(+Choice, +Measures, -Widths): the widths of the columns on paper.
 
@@ -210,18 +167,34 @@ keys([Key|Measures], [Key|Keys], Others) :-
     keys(Measures, Keys, Others).
 keys(Measures, [], Measures).
 
-parts([], _, _, []).
-parts([First|Others], Choice, Keys, [[First|Part]|Parts]) :-
-    part(Others, Choice, Keys, [First], Part, Rest),
-    parts(Rest, Choice, Keys, Parts).
+%   balanced_parts(+Measures, +Choice, +Keys, -Count, -Parts): as few as fit, and
+%   then as many columns in each, if these fit.
 
-part([Next|Others], Choice, Keys, Taken, [Next|Part], Rest) :-
+balanced_parts(Measures, Choice, Keys, Count, Parts) :-
+    length(Measures, Columns),
+    parts(Measures, Columns, Choice, Keys, Parts0),
+    length(Parts0, Count),
+    Most is (Columns+Count-1)//Count,
+    (   parts(Measures, Most, Choice, Keys, Parts1),
+        length(Parts1, Count)
+    ->  Parts = Parts1
+    ;   Parts = Parts0
+    ).
+
+parts([], _, _, _, []).
+parts([First|Others], Most, Choice, Keys, [[First|Part]|Parts]) :-
+    part(Others, Most, Choice, Keys, [First], Part, Rest),
+    parts(Rest, Most, Choice, Keys, Parts).
+
+part([Next|Others], Most, Choice, Keys, Taken, [Next|Part], Rest) :-
     append(Taken, [Next], More),
+    length(More, Count),
+    Count =< Most,
     append(Keys, More, Measures),
     fits(Choice, Measures, _),
     !,
-    part(Others, Choice, Keys, More, Part, Rest).
-part(Rest, Choice, Keys, Taken, [], Rest) :-
+    part(Others, Most, Choice, Keys, More, Part, Rest).
+part(Rest, _, Choice, Keys, Taken, [], Rest) :-
     append(Keys, Taken, Measures),
     (   fits(Choice, Measures, _)
     ->  true

@@ -1,7 +1,7 @@
 /** <module> Tables as LaTeX: their layout, their signs, and the macros */
 :- encoding(utf8).
 :- module(test_latex_text, []).
-:- use_module(library(lists), [member/2, numlist/3]).
+:- use_module(library(lists), [last/2, max_list/2, member/2, numlist/3]).
 :- use_module(library(plunit)).
 :- use_module('../../analysis/text/latex', [latex_table/2]).
 :- use_module('../../analysis/text/latex_escape').
@@ -27,7 +27,8 @@ test(table,
               Name & \\multicolumn{2}{c}{Time (\\textmu{}s)} \\\\\n\c
               \\midrule\n\c
               a & 1.23 & (1.00--2.00) \\\\*\n\c
-              b & timeout & \\\\*\n\\bottomrule\n\\end{tabular}\n\c
+              b & \\multicolumn{2}{c}{timeout} \\\\*\n\\bottomrule\n\c
+              \\end{tabular}\n\c
               \\par\\smallskip\n\\parbox{\\linewidth}{A note.}\n\c
               \\end{table}\n") :-
     small(Table),
@@ -62,6 +63,23 @@ test(divided_tables_have_every_column_once, Numbers == Expected) :-
             ),
             Numbers),
     numlist(2, 10, Expected).
+
+%   No part is left with a few columns, where the others are full.
+
+test(parts_are_balanced, [forall(between(9, 40, Count))]) :-
+    estimates(Count, Columns, Rows),
+    latex_layouts(Columns, Rows, Layouts),
+    findall(Length,
+            ( member(Layout, Layouts),
+              layout_places(Layout, Places),
+              length(Places, Length)
+            ),
+            Lengths),
+    Lengths = [_, _|_],
+    max_list(Lengths, Most),
+    last(Lengths, Last),
+    length(Lengths, Parts),
+    Most-Last < Parts.
 
 test(much_text_takes_several_lines) :-
     findall(word, between(1, 60, _), Words),
