@@ -38,6 +38,8 @@ const probePage = (() => {
     test("a sentence stands above every section", silent.length === 0, silent.map((section) => section.id));
     test("claims are cards with verdicts and marks", page.querySelectorAll(".card .verdict").length > 30 &&
       page.querySelectorAll(".card .mark").length > 50, "they are not");
+    test("with a script the final pictures are not seen",
+      !Array.from(page.querySelectorAll(".stills .board")).some(isSeen), "some are");
     test("words lead to the glossary", page.querySelectorAll("a.word[href^='#word-']").length > 20, "too few");
   }
 
