@@ -52,8 +52,8 @@ growth_figure(Study, figure(growth, "Growth of time with the size of the level",
     Caption = "Generated levels, open but for one wall with a gap, one panel \c
                a game; Prolog with optimize. The key gives the exponent b of \c
                time = a × squares^b over sides of 32 squares and more, and \c
-               its 95 % interval. Rings mark where the languages' curves of one \c
-               search cross. How each point was measured, in processes × \c
+               its 95 % interval. Rings mark where the languages' curves of \c
+               one search cross. How each point was measured, in processes × \c
                blocks × runs, the table of growth tells.".
 
 %   Where the curves of a panel cross: squares and seconds, between two points

@@ -167,8 +167,8 @@ keys([Key|Measures], [Key|Keys], Others) :-
     keys(Measures, Keys, Others).
 keys(Measures, [], Measures).
 
-%   balanced_parts(+Measures, +Choice, +Keys, -Count, -Parts): as few as fit, and
-%   then as many columns in each, if these fit.
+%   balanced_parts(+Measures, +Choice, +Keys, -Count, -Parts): as few as fit,
+%   and then as many columns in each, if these fit.
 
 balanced_parts(Measures, Choice, Keys, Count, Parts) :-
     length(Measures, Columns),

@@ -64,7 +64,8 @@ static void check_answers(Steps *steps, const Tour *tour)
 }
 
 /* The same without the search beside it: what asking so many questions takes is
- * not the search's.  What only the first to ask one has to do is done before. */
+ * not the search's.  What only the first to ask one has to do is done before.
+ */
 static void time_block(Steps *steps, Lane *lane, const Tour *tour, int number)
 {
     const Language *language = lane->subject.solver->language;

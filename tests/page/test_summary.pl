@@ -47,7 +47,8 @@ test(three_sentences, [Count, First] == [3, Expected]) :-
     Expected = "Asked many different questions in turn, tuned Prolog takes \c
                 68.1 (68.1–68.1; by case 30.0–270; n: 6 cases, 2×1) times as \c
                 long as tuned C, and it is 19.6 (19.6–19.6; by case \c
-                17.8–23.7; n: 6 cases, 2×1) times as fast as Prolog by the means of 2010.".
+                17.8–23.7; n: 6 cases, 2×1) times as fast as Prolog \c
+                by the means of 2010.".
 
 %   Preparing takes 24 or 2,400 runs instead of 12: of 17.8 times and 23.7 times
 %   as short ones.
