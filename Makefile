@@ -320,7 +320,7 @@ PLAN  ?= default
 STUDY ?= $(BUILD)/study
 
 .PHONY: study report
-study: need-study all $(STUDY)/sizes.csv
+study: need-study all $(STUDY)/sizes.csv $(STUDY)/pieces.csv
 	@$(BUILD)/reitti check --jobs $(JOBS) --time-limit 5 || \
 	  echo 'Where a search failed, its rows say so and it has no time.'
 	@$(BUILD)/reitti measure --plan $(PLAN) --resume --out $(STUDY)/results.csv
@@ -353,6 +353,10 @@ $(STUDY)/sizes.csv: $(call objects,$(LIBRARY) $(PARTS)) $(PROLOG_SOURCES) $(BUIL
 	@mkdir -p $(@D)
 	$(if $(V),,@echo '  count $@')
 	$(Q)swipl $(PROLOG_FLAGS) analysis/sizes.pl -- . $(BUILD) > $@.new && mv $@.new $@
+
+# The pieces of the programs of 2010 as text, beside their sizes.
+$(STUDY)/pieces.csv: $(STUDY)/sizes.csv analysis/pieces.pl
+	$(Q)swipl $(PROLOG_FLAGS) analysis/pieces.pl -- . $< > $@.new && mv $@.new $@
 
 # ---- the code itself ------------------------------------------------------------
 C_FILES := $(wildcard c_impl/*.[ch] c_impl/*/*.[ch] c_impl/*/*/*.[ch] bridge/*/*.[ch] tests/c/*.[ch] tests/cross/*.c tests/gallery/*.[ch] tests/bench/*.c)

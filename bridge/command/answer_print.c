@@ -1,6 +1,8 @@
 /* answer_print.c -- an answer as text with its levels drawn, or as JSON. */
 #include "answer_print.h"
 
+#include "../../c_impl/play/wording.h"
+
 #include <stdio.h>
 
 static void print_json(const AnswerPrint *print, const Solver *solver,
@@ -64,9 +66,11 @@ static void print_text(const AnswerPrint *print, const Solver *solver,
     printf("%s (%s, %s): ", solver->name, solver->style,
            solver->language->name);
     if (answer->status == STATUS_OK)
-        printf("%lld %s", (long long)answer->score,
-               problem->unit == NULL ? print->world->game->unit
-                                     : problem->unit);
+        fputs(wording_cost(answer->score, problem->unit == NULL
+                                              ? print->world->game->unit
+                                              : problem->unit)
+                  .text,
+              stdout);
     else
         fputs(problem->none == NULL ? "no answer" : problem->none, stdout);
     for (int i = 0; problem->work[i].name != NULL; i++) {

@@ -75,7 +75,7 @@ static void print_route(const Program *program, const Way *way)
         fputs("already there", stdout);
     if (answer->status == STATUS_OK)
         printf("\nCost: %s",
-               wording_cost(answer->score, program->world.game).text);
+               wording_cost(answer->score, program->world.game->unit).text);
     printf("\nTime: %s\n", wording_time(way->seconds).text);
 }
 

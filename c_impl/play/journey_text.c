@@ -16,7 +16,7 @@ void journey_square_text(char *text, size_t size, const World *world,
         snprintf(cost, sizeof cost, ", cannot be entered");
     else if (element->cost > 1) /* one step goes without saying */
         snprintf(cost, sizeof cost, ", %s to enter",
-                 wording_cost(element->cost, world->game).text);
+                 wording_cost(element->cost, world->game->unit).text);
     snprintf(text, size, "Level %d of %d, at %s: %s%s", square.level,
              world->levels, world_square_text(world, square).text,
              element->name, cost);
@@ -32,7 +32,7 @@ void journey_walker_text(char *text, size_t size, const World *world,
                  walker);
     else if (stand->walked)
         snprintf(text, size, "The %s walked to %s for %s.  Where next?", walker,
-                 place.text, wording_cost(stand->cost, world->game).text);
+                 place.text, wording_cost(stand->cost, world->game->unit).text);
     else
         snprintf(text, size, "The %s stands at %s.  Where to?", walker,
                  place.text);
@@ -45,9 +45,10 @@ void journey_route_text(char *text, size_t size, const World *world,
         snprintf(text, size, "No way leads there.");
         return;
     }
-    size_t length = (size_t)snprintf(
-        text, size, "%s: %s", wording_cost(answer->score, world->game).text,
-        answer->rows.count == 0 ? "already there" : "");
+    size_t length =
+        (size_t)snprintf(text, size, "%s: %s",
+                         wording_cost(answer->score, world->game->unit).text,
+                         answer->rows.count == 0 ? "already there" : "");
     for (int i = 0; i < answer->rows.count && length < size; i++)
         length += (size_t)snprintf(
             text + length, size - length, "%s",

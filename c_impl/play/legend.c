@@ -36,8 +36,8 @@ static const char *heading_of(const Game *game, bool open, char heading[100])
     else if (costs_differ(game))
         snprintf(heading, 100, "Can be entered, for so many %s:", game->unit);
     else
-        snprintf(heading, 100,
-                 "Can be entered, for %s each:", wording_cost(cost, game).text);
+        snprintf(heading, 100, "Can be entered, for %s each:",
+                 wording_cost(cost, game->unit).text);
     return heading;
 }
 

@@ -15,14 +15,14 @@ Wording wording_count(int64_t count, const char *one)
     return said;
 }
 
-Wording wording_cost(int64_t cost, const Game *game)
+Wording wording_cost(int64_t cost, const char *unit)
 {
     Wording said;
-    int length = (int)strlen(game->unit);
-    if (cost == 1 && length > 0 && game->unit[length - 1] == 's')
+    int length = (int)strlen(unit);
+    if (cost == 1 && length > 0 && unit[length - 1] == 's')
         length--;
     snprintf(said.text, sizeof said.text, "%lld %.*s", (long long)cost, length,
-             game->unit);
+             unit);
     return said;
 }
 

@@ -141,7 +141,8 @@ print_route(World, Answer, Seconds) :-
         ;   rows_print_squares(current_output, Squares, World)
         ),
         world_game(World, Game),
-        wording_cost(Cost, Game, Text),
+        game(Game, _, Unit),
+        wording_cost(Cost, Unit, Text),
         format("~nCost: ~w~n", [Text])
     ),
     wording_time(Seconds, Time),

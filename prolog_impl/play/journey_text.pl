@@ -50,7 +50,8 @@ square(World, Square) -->
     ->  written(": ~w, cannot be entered", [Name])
     ;   { Cost =:= 1 }                  % one step goes without saying
     ->  written(": ~w", [Name])
-    ;   { wording_cost(Cost, Game, Text) },
+    ;   { game(Game, _, Unit),
+          wording_cost(Cost, Unit, Text) },
         written(": ~w, ~w to enter", [Name, Text])
     ).
 
@@ -62,7 +63,8 @@ walker(start(Square), World, Walker) -->
     ".  Where to?".
 walker(walked(Square, Cost), World, Walker) -->
     { world_game(World, Game),
-      wording_cost(Cost, Game, Text)
+      game(Game, _, Unit),
+      wording_cost(Cost, Unit, Text)
     },
     written("The ~w walked to ", [Walker]),
     at(World, Square),
@@ -73,7 +75,8 @@ route(World, Answer) -->
       answer_score(Answer, Cost),
       answer_rows(Answer, Squares),
       world_game(World, Game),
-      wording_cost(Cost, Game, Text)
+      game(Game, _, Unit),
+      wording_cost(Cost, Unit, Text)
     },
     (   { Status == no_answer }
     ->  "No way leads there."

@@ -36,7 +36,8 @@ heading(open, Game, Heading) :-
         format(string(Heading), "Can be entered, for so many ~w:", [Unit])
     ;   element(Game, _, _, Cost),
         Cost \== none
-    ->  wording_cost(Cost, Game, Text),
+    ->  game(Game, _, Unit),
+        wording_cost(Cost, Unit, Text),
         format(string(Heading), "Can be entered, for ~w each:", [Text])
     ).
 

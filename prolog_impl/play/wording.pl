@@ -4,10 +4,9 @@ Mirror: c_impl/play/wording.c.
 */
 :- module(reitti_wording,
           [ wording_count/3,            % +Count, +One, -Text
-            wording_cost/3,             % +Cost, +Game, -Text
+            wording_cost/3,             % +Cost, +Unit, -Text
             wording_time/2              % +Seconds, -Text
           ]).
-:- use_module('../game').
 
 %!  wording_count(+Count, +One, -Text) is det.
 %
@@ -19,12 +18,11 @@ wording_count(Count, One, Text) :-
     ;   format(string(Text), "~d ~ws", [Count, One])
     ).
 
-%!  wording_cost(+Cost, +Game, -Text) is det.
+%!  wording_cost(+Cost, +Unit, -Text) is det.
 %
-%   In the game's own unit, which is told of many: "1 step", "2 steps", "2 AP".
+%   In a unit that is told of many: "1 step", "2 steps", "2 AP".
 
-wording_cost(Cost, Game, Text) :-
-    game(Game, _, Unit),
+wording_cost(Cost, Unit, Text) :-
     (   Cost =:= 1,
         atom_concat(One, s, Unit)
     ->  format(string(Text), "~d ~w", [Cost, One])
