@@ -7,8 +7,7 @@ the left.
 :- module(made_up_traces,
           [ write_traces/1              % +Out
           ]).
-:- use_module(library(apply), [foldl/4]).
-:- use_module(library(http/json), [json_write_dict/3]).
+:- use_module(library(http/json), [json_write/3]).
 :- use_module(library(lists), [member/2]).
 :- use_module(made_up_planted).
 
@@ -22,7 +21,7 @@ write_traces(Out) :-
     forall(( planted(Name, Search, Style, Lang, _),
              trace(Name, Search, Style, Lang, Trace)
            ),
-           ( json_write_dict(Out, Trace, [width(0)]),
+           ( json_write(Out, Trace, [width(0)]),
              nl(Out)
            )).
 
@@ -49,17 +48,13 @@ trace(Name, Search, Style, Lang, Trace) :-
               Step is ((L-1)*Side+Y-1)*Side+X-1
             ),
             Steps),
-    foldl(put, [ file-"tests/cases/original.cases", case-Name, problem-route,
-                 game-Game, unit-steps, work_name-expanded, corners-cut,
-                 search-Search, style-Style, lang-Lang, world_name-Game,
-                 width-Side, height-Side, levels-Levels, world-World,
-                 costs-_{'.':1}, question-[From, [Level, Last, 2]],
-                 numbers-[], status-found, score-Score, work-Score,
-                 rows-Squares, steps-Steps, left-Lefts, opened-Lefts ],
-          _{}, Trace).
-
-put(Key-Value, Dict0, Dict) :-
-    put_dict(Key, Dict0, Value, Dict).
+    Trace = json([ file='tests/cases/original.cases', case=Name, problem=route,
+                   game=Game, unit=steps, work_name=expanded, corners=cut,
+                   search=Search, style=Style, lang=Lang, world_name=Game,
+                   width=Side, height=Side, levels=Levels, world=World,
+                   costs=json(['.'=1]), question=[From, [Level, Last, 2]],
+                   numbers=[], status=found, score=Score, work=Score,
+                   rows=Squares, steps=Steps, left=Lefts, opened=Lefts ]).
 
 %   The way goes up in the middle, if it can.
 

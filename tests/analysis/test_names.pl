@@ -52,12 +52,14 @@ test(shown_with_whole_paths,
                    labels(Study, run, Labels)).
 
 test(a_level_is_no_case,
-     Labels-Levels-Count == ['rogue-8x8 (a.cases)']-['rogue-8x8', 'rogue-9x9']
-                            -2) :-
-    results_text([ [file-'a.cases', case-'rogue-8x8', ending-wrong, runs-'',
+     Labels-Levels-Count == ['rogue-32x32 (a.cases)']
+                            -['rogue-32x32', 'rogue-33x33']-2) :-
+    results_text([ [file-'a.cases', case-'rogue-32x32', ending-wrong, runs-'',
                     cpu_ns-''],
-                   [file-'', case-'rogue-8x8', kind-growth, width-8, height-8],
-                   [file-'', case-'rogue-9x9', kind-growth, width-9, height-9]
+                   [file-'', case-'rogue-32x32', kind-growth, width-32,
+                    height-32],
+                   [file-'', case-'rogue-33x33', kind-growth, width-33,
+                    height-33]
                  ], Text),
     with_files(['results.csv'-Text], Directory,
                ( study_read(Directory, Study),
