@@ -8,7 +8,7 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 LC_ALL=C.UTF-8 # sources are UTF-8, whatever the locale
 export LC_ALL
-prolog='swipl -O -f none -F none --no-packs --on-error=status --on-warning=status'
+prolog="swipl -O -p foreign=$1 -f none -F none --no-packs --on-error=status --on-warning=status"
 
 $prolog -g "use_module('tests/page/reports'), hostile_study('$work/é, è'), hostile_traces('$work/é, è')" -t halt &&
     LC_ALL=C "$1/reitti" report "$work/é, è" --out "$work" >"$work/said" || exit 1

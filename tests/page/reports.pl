@@ -11,12 +11,13 @@
             has/2                       % +Text, +Part
           ]).
 :- use_module(library(apply), [maplist/3]).
+:- use_module(library(http/json), [json_write/2]).
 :- use_module(library(lists), [append/2]).
+:- use_module(library(process), [process_create/3]).
 :- use_module('../../analysis/text/csv', [csv_line/2]).
 :- use_module('../analysis/directories').
 :- use_module('../analysis/made_up').
 :- use_module('../analysis/programs').
-:- use_module(traced).
 
 %!  hostile_name(-Name) is det.
 %
@@ -46,18 +47,34 @@ hostile_study(Directory) :-
 
 %!  hostile_traces(+Directory) is det.
 %
-%   Traces of the original's cases in both files of that study, as real searches
-%   went.
+%   Traces of the original's cases in both files of that study, by `reitti
+%   traces`.
 
 hostile_traces(Directory) :-
     write_by(Directory, 'traces.json', write_traces).
 
 write_traces(Out) :-
-    Cases = 'tests/cases/original.cases',
+    Cases = "tests/cases/original.cases",
+    absolute_file_name(foreign(reitti), Program, [access(execute)]),
+    setup_call_cleanup(
+        process_create(Program, [traces, Cases], [stdout(pipe(In))]),
+        read_string(In, _, Traces),
+        close(In)),
+    write(Out, Traces),
     hostile_name(Name),
     hostile_file(File),
-    traced_cases(Cases, Cases, [], Out),
-    traced_cases(Cases, File, ['rogue-2'-Name], Out).
+    quoted(File, FileText),
+    quoted(Name, NameText),
+    replaced(Traces, "\"tests/cases/original.cases\"", FileText, Traces1),
+    replaced(Traces1, "\"rogue-2\"", NameText, Traces2),
+    write(Out, Traces2).
+
+quoted(Atom, Text) :-
+    with_output_to(string(Text), json_write(current_output, Atom)).
+
+replaced(Text0, Old, New, Text) :-
+    atomic_list_concat(Parts, Old, Text0),
+    atomic_list_concat(Parts, New, Text).
 
 another_file(File, Name, Line0, Lines) :-
     Old = ",tests/cases/original.cases,",
