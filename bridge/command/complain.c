@@ -1,6 +1,8 @@
 /* complain.c -- exit statuses, and the one line that says what is wrong. */
 #include "complain.h"
 
+#include "../../c_impl/support/output.h"
+
 #include <ctype.h>
 #include <errno.h>
 #include <stdarg.h>
@@ -64,7 +66,7 @@ bool results_flush(int *error)
         first = errno;
     /* It may have happened between two flushes, and nobody knows what. */
     if (ferror(stdout) && first == 0)
-        first = EIO;
+        first = output_is_read() ? EIO : EPIPE;
     if (error != NULL)
         *error = first;
     return flushed && !ferror(stdout);

@@ -2,9 +2,12 @@
  *
  * Mirror: prolog_impl/play/main.pl.
  */
+#include "../support/output.h"
 #include "options.h"
 #include "program.h"
 #include "screen.h"
+
+#include <signal.h>
 
 /* The game's own world, as the text of its file; the build puts it in. */
 extern const char own_world[];
@@ -35,9 +38,8 @@ static int version(const Program *program)
     return PROGRAM_FINE;
 }
 
-int main(int argc, char **argv)
+static int run(Program *program, int argc, char **argv)
 {
-    Program *program = program_find(NULL);
     PlayOptions options;
     Error error;
     if (play_options(&options, argc, argv, &error) != STATUS_OK)
@@ -60,4 +62,19 @@ int main(int argc, char **argv)
                                          .text = own_world,
                                          .solver = solver_first(),
                                          .screen = options.screen});
+}
+
+int main(int argc, char **argv)
+{
+    Program *program = program_find(NULL);
+    signal(SIGPIPE,
+           SIG_IGN); /* a reader that goes away is a failure to write */
+    int exit_status = run(program, argc, argv);
+    bool written = fflush(stdout) == 0 && !ferror(stdout);
+    if (exit_status != PROGRAM_FINE || written)
+        return exit_status;
+    if (!output_is_read())
+        return PROGRAM_UNWRITTEN;
+    return program_complain(program, PROGRAM_UNWRITTEN,
+                            "the output could not be written");
 }

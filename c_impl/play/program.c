@@ -7,8 +7,6 @@
 #include "../world_reader.h"
 
 #include <ctype.h>
-#include <poll.h>
-#include <signal.h>
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
@@ -73,19 +71,11 @@ static int complain_of(const Program *program, Status status, const char *path,
                             error->line, error->text);
 }
 
-static bool nobody_reads_on(void)
-{
-    struct pollfd output = {.fd = STDOUT_FILENO};
-    return poll(&output, 1, 0) == 1 && (output.revents & POLLERR) != 0;
-}
-
 int program_play(Program *program, const Play *play)
 {
     Error error = {0};
     int exit_status = PROGRAM_FINE;
     const char *no_colour = getenv("NO_COLOR");
-    signal(SIGPIPE,
-           SIG_IGN); /* a reader that goes away is a failure to write */
     program->colour =
         isatty(STDOUT_FILENO) && (no_colour == NULL || *no_colour == '\0');
     Status status = read_world(program, play, &error);
@@ -99,10 +89,5 @@ int program_play(Program *program, const Play *play)
         exit_status = complain_of(program, status, play->path, &error);
     guides_free(&program->guides);
     world_free(&program->world);
-    if (exit_status == PROGRAM_FINE && (fflush(stdout) != 0 || ferror(stdout)))
-        return nobody_reads_on()
-                   ? PROGRAM_UNWRITTEN
-                   : program_complain(program, PROGRAM_UNWRITTEN,
-                                      "the output could not be written");
     return exit_status;
 }
