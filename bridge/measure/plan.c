@@ -13,6 +13,7 @@ static const int sides[] = {GROWN_SMALLEST, 16,  32, 64, 128, 192, 256, 512,
 enum {
     SIDES = sizeof sides / sizeof *sides,
     GROWTH_BLOCKS = 2,
+    LARGE_SIDE = 192, /* from which on one has to do */
     SLOW_S = 1,
     FEWER = 8 /* times fewer questions */
 };
@@ -155,7 +156,7 @@ static bool add_growths(const Making *making, const Placed *placed, int side)
         Cell *cell = add_cell(making->plan, problem, game, solver, ROW_GROWTH);
         if (cell == NULL)
             return false;
-        cell->sample.blocks = GROWTH_BLOCKS;
+        cell->sample.blocks = side < LARGE_SIDE ? GROWTH_BLOCKS : 1;
         cell->sample.cases = game->name;
         cell->sample.line = side;
         cell->side = side;

@@ -12,7 +12,7 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { LARGEST_LOOK = 1 << 16 /* squares of a level that grows */ };
+enum { LARGEST_LOOK = 1 << 14 /* squares of a level that grows */ };
 
 /* Each lane has a world of its own, so that no solver changes that of another,
  * or the one that answers are judged by. */
@@ -62,18 +62,21 @@ static void prepare(Steps *steps, Lane *lane)
     going_on_if(steps, lane, status, &error);
 }
 
-/* Another run tells whether there is more than one right answer in a solver.
- * Its work is looked at as far as can be: on larger levels the answer has to
- * do. */
+/* Another run tells whether there is more than one right answer in a solver,
+ * and what it did.  On larger levels that grow one answer has to do: more would
+ * take most of a study's time. */
 static void run_again(const Steps *steps, Lane *lane, Reply *before)
 {
+    if (steps->said.sample.kind == ROW_GROWTH &&
+        world_size(&lane->world) > LARGEST_LOOK) {
+        lane->reply = *before;
+        return;
+    }
     going_on(steps);
     reply_run(&lane->reply, &lane->world, &lane->subject);
     lane->reply.unsteady = !answer_equal(&before->answer, &lane->reply.answer);
     going_on(steps);
-    if (steps->said.sample.kind != ROW_GROWTH ||
-        world_size(&lane->world) <= LARGEST_LOOK)
-        reply_look(&lane->reply, &lane->world, &lane->subject);
+    reply_look(&lane->reply, &lane->world, &lane->subject);
     reply_free(before);
 }
 

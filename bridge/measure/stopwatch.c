@@ -3,7 +3,10 @@
 
 #include "../../c_impl/support/clock.h"
 
-enum { MOST_RUNS = 1 << 30 };
+enum {
+    MOST_RUNS = 1 << 30,
+    TRIAL = 8 /* of a block, so much is enough to tell how many runs it takes */
+};
 
 static int64_t collections(const Solver *solver)
 {
@@ -56,12 +59,14 @@ Status stopwatch_runs(LanguageLoop *loop, const Subject *subject,
     Status status = STATUS_OK;
     *runs = 1;
     while (status == STATUS_OK && *runs < MOST_RUNS &&
-           block.cpu_ns < block_ns) {
+           block.cpu_ns < block_ns / TRIAL) {
         status = stopwatch_time(loop, subject, *runs, &block, error);
-        if (block.cpu_ns < block_ns)
+        if (block.cpu_ns < block_ns / TRIAL)
             /* Far from the end, three steps at once. */
-            *runs *= block.cpu_ns < block_ns / 16 ? 8 : 2;
+            *runs *= block.cpu_ns < block_ns / TRIAL / 16 ? 8 : 2;
     }
+    for (; *runs < MOST_RUNS && block.cpu_ns < block_ns; block.cpu_ns *= 2)
+        *runs *= 2;
     return status;
 }
 
