@@ -10,7 +10,7 @@ static const PlanSize sizes[] = {
      * further, budget */
     {"smoke",     1,  1, 1,  1,  2,   16,   16,   16,   0},
     {"quick",     3,  2, 1,  3, 20,  512,  128,   32,  60},
-    {"default",  10,  4, 2,  3, 20, 2048,  512,  128, 240},
+    {"default",  10,  4, 2,  3, 20, 2048,  512,  128, 285},
     {"rigorous", 30, 30, 5, 10, 20, 2048, 2048, 1024,   0}};
 /* clang-format on */
 
