@@ -1,59 +1,70 @@
-/** <module> The verdicts on one subject, in one text */
+/** <module> The verdicts on one subject, in one sentence */
 :- module(claims_verdicts,
           [ verdicts_text/3             % +Study, +Subject, -Text
           ]).
-:- use_module(library(lists), [list_to_set/2, member/2, memberchk/2, nth1/3]).
+:- use_module(library(lists),
+              [append/3, list_to_set/2, member/2, memberchk/2]).
 :- use_module(claims, [claim_result/2]).
 
 %!  verdicts_text(+Study, +Subject, -Text) is det.
 %
-%   For instance 'holds: 1, 4; does not hold: 2', with the numbers of the claims
-%   behind each verdict.
+%   For instance "3, 4 and 9 hold; 1 holds in part; 2 and 7 do not hold", by the
+%   numbers of the claims.
 
 verdicts_text(Study, Subject, Text) :-
     findall(One,
-            ( verdict_claims(Study, Subject, Verdict, Claims),
-              format(atom(One), "~w: ~w", [Verdict, Claims])
+            ( said(Kind, Singular, Plural),
+              claims(Study, Subject, Kind, Claims),
+              clause_text(Claims, Singular, Plural, One)
             ),
             Ones),
     atomic_list_concat(Ones, '; ', Text).
 
-%   verdict_claims(+Study, +Subject, -Verdict, -Claims): the claims with that
-%   verdict, by their numbers; of one that has several, by what it was judged.
+%   said(?Kind, -Singular, -Plural): what is said of the claims with verdicts
+%   of a kind, in this order.
 
-verdict_claims(Study, Subject, Verdict, Text) :-
-    findall(Number-By-Verdict0,
+said(holds, holds, hold).
+said(in_part, 'holds in part', 'hold in part').
+said('does not hold', 'does not hold', 'do not hold').
+said(inconclusive, 'is inconclusive', 'are inconclusive').
+said(answered, 'is answered', 'are answered').
+said('by construction', 'follows from how they were rebuilt',
+       'follow from how they were rebuilt').
+said('no such piece', 'has nothing to be judged by',
+       'have nothing to be judged by').
+
+kind(Verdict, Kind) :-
+    (   sub_atom(Verdict, 0, _, _, 'holds in ')
+    ->  Kind = in_part
+    ;   Kind = Verdict
+    ).
+
+%   claims(+Study, +Subject, +Kind, -Claims): those with such a verdict, by
+%   their numbers; of one that has several, by what it was judged.
+
+claims(Study, Subject, Kind, Claims) :-
+    findall(Number-By-Kind0,
             ( claim_result(Study, result(Number, By, _, _, Judged)),
-              memberchk(judged(Subject, Verdict0, _, _), Judged)
+              memberchk(judged(Subject, Verdict, _, _), Judged),
+              kind(Verdict, Kind0)
             ),
             All),
-    findall(Place-V,
-            ( member(_-V, All),
-              place(V, Place)
-            ),
-            Placed0),
-    sort(Placed0, Placed),
-    member(_-Verdict, Placed),
     findall(One,
-            ( member(Number-By-Verdict, All),
+            ( member(Number-By-Kind, All),
               (   member(Number-_-Other, All),
-                  Other \== Verdict
+                  Other \== Kind
               ->  format(atom(One), "~w by ~w", [Number, By])
               ;   One = Number
               )
             ),
-            Ones0),
-    list_to_set(Ones0, Ones),
-    atomic_list_concat(Ones, ', ', Text).
+            Ones),
+    list_to_set(Ones, Claims),
+    Claims = [_|_].
 
-%   What holds stands first, and what is no verdict last.
-
-place(Verdict, Place) :-
-    Order = [ holds, 'holds in', 'does not hold', inconclusive, answered,
-              'by construction', 'no such piece' ],
-    nth1(Place, Order, Begin),
-    (   Verdict == Begin
-    ;   Begin == 'holds in',
-        sub_atom(Verdict, 0, _, _, Begin)
-    ),
-    !.
+clause_text([Claim], Singular, _, Text) :-
+    !,
+    format(atom(Text), "~w ~w", [Claim, Singular]).
+clause_text(Claims, _, Plural, Text) :-
+    append(First, [Last], Claims),
+    atomic_list_concat(First, ', ', FirstText),
+    format(atom(Text), "~w and ~w ~w", [FirstText, Last, Plural]).

@@ -30,8 +30,8 @@ answer(Study, [Tour, NewWorld, Verdicts]) :-
     new_world_sentence(Study, NewWorld),
     verdicts_text(Study, tuned, Text),
     format(string(Verdicts),
-           "What 2010 concluded, judged on tuned programs, by the numbers of \c
-            the claims: ~w.", [Text]).
+           "Of the conclusions of 2010, by their numbers and judged on tuned \c
+            programs, ~w.", [Text]).
 
 %!  summary(+Study, -Sentences) is det.
 %
@@ -43,8 +43,7 @@ summary(Study, Sentences) :-
 sentence(Study, Sentence) :-
     verdicts_text(Study, original, Text),
     format(string(Sentence),
-           "What 2010 concluded, judged on its programs, rebuilt, by the \c
-            numbers of the claims: ~w.", [Text]).
+           "Judged on the programs of 2010, rebuilt, ~w.", [Text]).
 sentence(Study, Sentence) :-
     unequal_work_text(Study, Sentence).
 sentence(Study, Sentence) :-

@@ -6,7 +6,7 @@
 /* A curve is not followed to where a run or a preparation would take longer, if
  * it grew as the level does.  Neither is near what a solver of today takes, so
  * that two studies of one machine end at the same places. */
-static const double longest_run_ns = 1.2e9;
+static const double longest_run_ns = 2.4e9;
 static const double longest_prepare_ns = 6.5e9;
 
 static bool is_in(const Row *row, const Language *language)

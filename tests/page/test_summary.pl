@@ -88,9 +88,10 @@ test(what_cannot_be_told_apart) :-
                the noise.").
 
 test(verdicts_on_tuned_programs,
-     Verdicts == "What 2010 concluded, judged on tuned programs, by the \c
-                  numbers of the claims: holds: 1, 2, 3, 4, 5, 9, 10, 11; \c
-                  does not hold: 6, 7; answered: 8; no such piece: 12.") :-
+     Verdicts == "Of the conclusions of 2010, by their numbers and judged on \c
+                  tuned programs, 1, 2, 3, 4, 5, 9, 10 and 11 hold; 6 and 7 \c
+                  do not hold; 8 is answered; 12 has nothing to be judged \c
+                  by.") :-
     answers([], [_, _, Verdicts]).
 
 test(three_sentences_of_nothing, Count == 3) :-
