@@ -347,6 +347,11 @@ latex: need-latex
 	@tools/latex.sh $(STUDY)/tables
 	@echo $(STUDY)/tables/all.pdf
 
+# A picture of the page and the main results for the README.
+.PHONY: showcase
+showcase: need-showcase
+	@tools/showcase.sh $(STUDY)
+
 # The sizes of all sources.  The objects tell which files a search needs.
 $(STUDY)/sizes.csv: $(call objects,$(LIBRARY) $(PARTS)) $(PROLOG_SOURCES) $(BUILD)/source_list \
     $(C_PROGRAMS) $(PROLOG_PROGRAMS) analysis/text/csv.pl $(wildcard analysis/*.pl analysis/count/*.pl analysis/claims/original*.pl) $(ORIGINAL_PROGRAMS) | need-build
@@ -401,13 +406,14 @@ NEED_build := gcc libc6-dev libncurses-dev swi-prolog-nox pkg-config
 NEED_study := gnuplot-nox valgrind clang-format
 NEED_test := libcmocka-dev perl cloc clang-format gnuplot-nox valgrind chromium tmux procps locales \
 	$(if $(CI),clang)
+NEED_showcase := chromium
 NEED_gnu := gprolog
 NEED_latex := texlive-latex-recommended
 NEED_lint := clang-format clang-tidy cppcheck graphviz
 NEED_instructions := valgrind
 NEED_valgrind := valgrind
 
-NEEDS := $(addprefix need-,build study test gnu latex lint instructions valgrind)
+NEEDS := $(addprefix need-,build study test showcase gnu latex lint instructions valgrind)
 .PHONY: $(NEEDS)
 $(NEEDS): need-%:
 	@tools/need.sh $(NEED_$*)

@@ -79,7 +79,7 @@ test(planted_exponents) :-
     forall(member(Style-Power, [thesis-1.1, tuned-1.0]),
            ( growth_exponent(Study, cell(_, _, two_phase, Style, c, optimize),
                              Count, estimate(Exponent, Low, High)),
-             Count >= 6,
+             Count >= 5,
              abs(Exponent-Power) < 0.01,
              Low < Exponent,
              High > Exponent
