@@ -141,27 +141,36 @@ static bool add_control(const Making *making, const Placed *placed)
     return true;
 }
 
-static bool add_growths(const Making *making, const Placed *placed, int side)
+/* Side by side in time, so that a curve tells more of the solver than of when
+ * the machine was slow. */
+static bool add_curve(const Making *making, const Problem *problem,
+                      const Game *game, const Solver *solver)
 {
-    const Problem *problem = placed->the_case->problem;
-    const Game *game = placed->world->game;
     const PlanSize *size = &making->plan->size;
-    if (side > (problem == problem_unsaid() ? size->largest : size->further))
-        return true;
-    for (const Solver *solver = solver_first(); solver != NULL;
-         solver = solver->next) {
-        if (!selection_first(making->selection, solver) ||
-            !fits(solver, problem, game) || solver_is_original(solver))
-            continue;
+    int largest = problem == problem_unsaid() ? size->largest : size->further;
+    for (int i = 0; i < SIDES && sides[i] <= largest; i++) {
         Cell *cell = add_cell(making->plan, problem, game, solver, ROW_GROWTH);
         if (cell == NULL)
             return false;
-        cell->sample.blocks = side < LARGE_SIDE ? GROWTH_BLOCKS : 1;
+        cell->sample.blocks = sides[i] < LARGE_SIDE ? GROWTH_BLOCKS : 1;
         cell->sample.cases = game->name;
-        cell->sample.line = side;
-        cell->side = side;
-        cell->name = growth_name(problem, game, side);
+        cell->sample.line = sides[i];
+        cell->side = sides[i];
+        cell->name = growth_name(problem, game, sides[i]);
     }
+    return true;
+}
+
+static bool add_growths(const Making *making, const Placed *placed)
+{
+    const Problem *problem = placed->the_case->problem;
+    const Game *game = placed->world->game;
+    for (const Solver *solver = solver_first(); solver != NULL;
+         solver = solver->next)
+        if (selection_first(making->selection, solver) &&
+            fits(solver, problem, game) && !solver_is_original(solver) &&
+            !add_curve(making, problem, game, solver))
+            return false;
     return true;
 }
 
@@ -215,10 +224,9 @@ static bool add_cases(const Making *making, const Suite *suite, Placed *first)
         }
     }
     plan->shuffled = plan->count;
-    for (int i = 0; i < SIDES && sides[i] <= plan->size.largest; i++)
-        for (int k = 0; k < kinds; k++)
-            if (first[k].grows && !add_growths(making, &first[k], sides[i]))
-                return false;
+    for (int k = 0; k < kinds; k++)
+        if (first[k].grows && !add_growths(making, &first[k]))
+            return false;
     return true;
 }
 

@@ -30,7 +30,7 @@ typedef struct Cell {
 
 typedef struct Plan {
     PlanSize size;
-    Cell *cells; /* growing levels come last, by size */
+    Cell *cells; /* growing levels come last, curve by curve */
     int count;
     int shuffled;   /* cells that are not growing levels */
     int64_t memory; /* bytes that a process may take */
