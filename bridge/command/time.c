@@ -121,6 +121,12 @@ static int compare_numbers(const void *a, const void *b)
     return (x > y) - (x < y);
 }
 
+static bool is_same_search(const Row *a, const Row *b)
+{
+    return a->lang == b->lang && strcmp(a->solver, b->solver) == 0 &&
+           strcmp(a->style, b->style) == 0;
+}
+
 /* The median of the times of a kind, and their range; 0 if there are none. */
 static double find_median(const Results *results, const Row *like, RowKind kind,
                           Line *line)
@@ -129,10 +135,8 @@ static double find_median(const Results *results, const Row *like, RowKind kind,
     int count = 0;
     for (int i = 0; i < results->count; i++) {
         const Row *row = &results->rows[i];
-        if (row->kind == (int)kind && row->lang == like->lang &&
-            strcmp(row->solver, like->solver) == 0 &&
-            strcmp(row->style, like->style) == 0 && row_time(row) > 0 &&
-            count < PROCESSES * BLOCKS)
+        if (row->kind == (int)kind && is_same_search(row, like) &&
+            row_time(row) > 0 && count < PROCESSES * BLOCKS)
             times[count++] = row_time(row);
     }
     if (count == 0)
@@ -141,12 +145,6 @@ static double find_median(const Results *results, const Row *like, RowKind kind,
     line->least = times[0];
     line->most = times[count - 1];
     return times[count / 2];
-}
-
-static bool is_same_search(const Row *a, const Row *b)
-{
-    return a->lang == b->lang && strcmp(a->solver, b->solver) == 0 &&
-           strcmp(a->style, b->style) == 0;
 }
 
 /* A line for each search that has rows; the number of them. */
