@@ -12,13 +12,14 @@ JOBS     := $(shell nproc 2>/dev/null || echo 1)
 # The sources are UTF-8, and Prolog reads them by the locale.
 export LC_ALL := C.UTF-8
 
-# What drops in: games, problems in PROBLEM/, solvers in PROBLEM/STYLE/.  A program
-# that is played has the name of its game.
+# What drops in: games, makers, problems in PROBLEM/, solvers in PROBLEM/STYLE/.  A
+# program that is played has the name of its game.
 LIBRARY  := $(wildcard c_impl/*.c c_impl/support/*.c c_impl/kernels/*.c)
 GAMES    := $(wildcard c_impl/games/*.c)
-PROBLEMS := $(filter-out $(addprefix c_impl/,games/% kernels/% originals/% play/% support/%),$(wildcard c_impl/*/*.c))
+MAKERS   := $(wildcard c_impl/makers/*.c)
+PROBLEMS := $(filter-out $(addprefix c_impl/,games/% kernels/% makers/% originals/% play/% support/%),$(wildcard c_impl/*/*.c))
 SOLVERS  := $(wildcard c_impl/*/*/*.c)
-PARTS    := $(GAMES) $(PROBLEMS) $(SOLVERS)
+PARTS    := $(GAMES) $(MAKERS) $(PROBLEMS) $(SOLVERS)
 PLAYED   := $(wildcard $(patsubst c_impl/games/%,c_impl/play/%,$(GAMES)))
 PLAY     := $(filter-out $(PLAYED),$(wildcard c_impl/play/*.c))
 FOREIGN  := $(wildcard bridge/c_from_prolog/*.c)
@@ -69,7 +70,7 @@ $(BUILD)/reitti: $(call objects,$(COMMAND) $(PARTS) $(PLAYED)) $(LIBRARIES)
 # The C side as a library for Prolog; bridge/c_from_prolog/ loads it.
 $(BUILD)/reitti_c.so: $(patsubst %.c,$(BUILD)/pic/%.o,$(LIBRARY) $(PARTS) $(FOREIGN) $(TERMS))
 	$(if $(V),,@echo '  link $@')
-	$(Q)$(COMPILE) $(LDFLAGS) -shared -o $@ $^
+	$(Q)$(COMPILE) $(LDFLAGS) -shared -o $@ $^ -lm
 
 $(BUILD)/pic/%.o: %.c | need-build
 	@mkdir -p $(@D)
@@ -134,7 +135,7 @@ $(foreach program,$(C_PROGRAMS),$(eval $(program): $(call objects,c_impl/play/$(
 $(C_PROGRAMS): $(BUILD)/libplay.a $(BUILD)/libreitti.a tools/program_files.sh
 	@mkdir -p $(BUILD)/programs
 	$(if $(V),,@echo '  link $@')
-	$(Q)$(COMPILE) $(LDFLAGS) -Wl,-t,-t -o $@ $(filter %.o,$^) $(filter %.a,$^) -lncursesw > $(BUILD)/programs/$(@F).trace
+	$(Q)$(COMPILE) $(LDFLAGS) -Wl,-t,-t -o $@ $(filter %.o,$^) $(filter %.a,$^) -lncursesw -lm > $(BUILD)/programs/$(@F).trace
 	@tools/program_files.sh $(BUILD)/programs/$(@F).trace $(filter $(BUILD)/c_impl/%.o,$^) \
 	  $(call objects,$(PLAY) $(LIBRARY)) > $(BUILD)/programs/$(@F).files
 	@strip -o $(BUILD)/programs/$(@F).stripped $@
@@ -225,9 +226,16 @@ WRAP := -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=strdup,--wrap=free
 .PHONY: test tests sanitize
 test: need-test
 	+@$(MAKE) --no-print-directory -j$(JOBS) tests
+	@for build in build/sanitize $(if $(CI),build/clang); do $(SHARE_PROLOG); done
 	+@$(MAKE) --no-print-directory -j$(JOBS) tests $(SANITIZED)
-	+@$(if $(CI),$(MAKE) --no-print-directory -j$(JOBS) tests $(CLANG))
+	+@$(if $(CI),$(MAKE) --no-print-directory -j$(JOBS) build/clang/reitti $(CLANG))
 	@tests/run.sh build build/sanitize $(if $(CI),build/clang)
+
+# What SWI-Prolog compiled does not depend on the C compiler; the list of sources goes
+# along, so that it counts as made.
+SHARE_PROLOG := mkdir -p $$build/programs && \
+	cp -p build/source_list build/*.qlf build/*.sum build/*-prolog $$build && \
+	cp -p build/programs/*-prolog.* $$build/programs
 
 SANITIZED := BUILD=build/sanitize \
 	CFLAGS='-O1 -g -DREITTI_NO_MEMORY_LIMIT -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all'
@@ -257,7 +265,7 @@ $(BUILD)/tests/bin/%: $(BUILD)/tests/c/%.o $(call objects,$(HELPERS) $(PARTS)) \
     $(BUILD)/libplay.a $(BUILD)/libreitti.a
 	@mkdir -p $(@D)
 	$(if $(V),,@echo '  link $@')
-	$(Q)$(COMPILE) $(LDFLAGS) -o $@ $^ -lcmocka
+	$(Q)$(COMPILE) $(LDFLAGS) -o $@ $^ -lcmocka -lm
 
 # What needs both languages: all of the command but its main().
 BRIDGE := $(filter-out bridge/command/reitti.c,$(COMMAND))
@@ -269,7 +277,7 @@ $(patsubst tests/cross/%.c,$(BUILD)/tests/bin/%,$(CROSS)): $(BUILD)/tests/bin/%:
 
 $(BUILD)/tests/bin/repeat: $(call objects,tests/c/repeat.c $(PARTS)) $(BUILD)/libreitti.a
 	@mkdir -p $(@D)
-	$(Q)$(COMPILE) $(LDFLAGS) -o $@ $^
+	$(Q)$(COMPILE) $(LDFLAGS) -o $@ $^ -lm
 
 $(BUILD)/tests/bin/test_memory: override LDFLAGS += $(WRAP)
 $(BUILD)/tests/bin/test_memory: $(BUILD)/tests/c/failing.o
@@ -364,7 +372,7 @@ $(STUDY)/pieces.csv: $(STUDY)/sizes.csv analysis/pieces.pl
 	$(Q)swipl $(PROLOG_FLAGS) analysis/pieces.pl -- . $< > $@.new && mv $@.new $@
 
 # ---- the code itself ------------------------------------------------------------
-C_FILES := $(wildcard c_impl/*.[ch] c_impl/*/*.[ch] c_impl/*/*/*.[ch] bridge/*/*.[ch] tests/c/*.[ch] tests/cross/*.c tests/gallery/*.[ch] tests/bench/*.c)
+C_FILES := $(wildcard c_impl/*.[ch] c_impl/*/*.[ch] c_impl/*/*/*.[ch] bridge/*/*.[ch] tests/c/*.[ch] tests/cross/*.c tests/gallery/*.[ch] tests/bench/*.[ch])
 
 .PHONY: format lint
 format: need-lint
@@ -386,15 +394,39 @@ lint-units: need-lint need-build
 	$(Q)swipl $(PROLOG_FLAGS) tools/lint.pl -- $(UNITS); status=$$?; \
 	  for part in $(UNITS)/*.dot; do tred $$part 2>/dev/null | dot -Tsvg -o $${part%dot}svg; done; exit $$status
 
-# ---- times of a few searches, and of the border between the languages ------------
-.PHONY: bench
-bench: all $(BUILD)/tests/bin/bench
-	@$(BUILD)/tests/bin/bench $(abspath $(BUILD))/reitti_c.so
+# ---- the benchmark: other libraries, both languages, and the border ---------------
+# MAPS=DIR names a directory of .scen files and their maps, PEER=DIR one with libraries
+# that export what tests/bench/peer.h says, SAMPLE=N how many questions a map has at the
+# most.  libtcod is compared if it is there; `make need-bench` installs it.
+SAMPLE  ?= 2000
+MAPS    ?=
+PEER    ?=
+BENCH   := $(filter-out tests/bench/peer_%.c,$(wildcard tests/bench/*.c))
+LIBTCOD := $(if $(wildcard /usr/include/libtcod/path.h),$(BUILD)/tests/bench/peer_libtcod.so)
+PEERS   := $(LIBTCOD) $(if $(PEER),$(abspath $(wildcard $(PEER)/*.so)) \
+	$(if $(wildcard $(PEER)/*.a),$(BUILD)/tests/bench/archives.so))
 
-$(BUILD)/tests/bench/bench.o: override CPPFLAGS += $(PROLOG_INCLUDE)
-$(BUILD)/tests/bin/bench: $(BUILD)/tests/bench/bench.o $(call objects,$(BRIDGE) $(PARTS)) $(LIBRARIES)
+.PHONY: bench
+bench: all $(BUILD)/tests/bin/bench $(PEERS)
+	@$(BUILD)/tests/bin/bench $(abspath $(BUILD))/reitti_c.so $(SAMPLE) '$(MAPS)' $(abspath $(PEERS))
+
+-include $(patsubst %.c,$(BUILD)/%.d,$(BENCH))
+$(call objects,$(BENCH)): override CPPFLAGS += $(PROLOG_INCLUDE)
+$(BUILD)/tests/bin/bench: $(call objects,$(BENCH) $(BRIDGE) $(PARTS)) $(LIBRARIES)
 	@mkdir -p $(@D)
-	$(Q)$(COMPILE) $(LDFLAGS) -o $@ $^ $(PROLOG_LIBRARY) -lncursesw
+	$(if $(V),,@echo '  link $@')
+	$(Q)$(COMPILE) $(LDFLAGS) -o $@ $^ $(PROLOG_LIBRARY) -lncursesw -ldl
+
+$(BUILD)/tests/bench/peer_libtcod.so: tests/bench/peer_libtcod.c tests/bench/peer.h
+	@mkdir -p $(@D)
+	$(if $(V),,@echo '  link $@')
+	$(Q)$(COMPILE) -isystem /usr/include -fPIC -shared -o $@ $< -ltcod -lm
+
+# Archives as one library; what they need of others stands in the user's LDFLAGS.
+$(BUILD)/tests/bench/archives.so: $(wildcard $(PEER)/*.a)
+	@mkdir -p $(@D)
+	$(if $(V),,@echo '  link $@')
+	$(Q)$(CC) -shared -o $@ -Wl,--whole-archive $^ -Wl,--no-whole-archive $(LDFLAGS) -lstdc++ -lm
 
 # ---- instructions of each search, by callgrind ----------------------------------
 .PHONY: instructions
@@ -411,9 +443,10 @@ NEED_gnu := gprolog
 NEED_latex := texlive-latex-recommended
 NEED_lint := clang-format clang-tidy cppcheck graphviz
 NEED_instructions := valgrind
+NEED_bench := libtcod-dev
 NEED_valgrind := valgrind
 
-NEEDS := $(addprefix need-,build study test showcase gnu latex lint instructions valgrind)
+NEEDS := $(addprefix need-,build study test showcase gnu latex lint instructions valgrind bench)
 .PHONY: $(NEEDS)
 $(NEEDS): need-%:
 	@tools/need.sh $(NEED_$*)

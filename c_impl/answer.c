@@ -10,6 +10,7 @@
 bool answer_equal(const Answer *a, const Answer *b)
 {
     return a->status == b->status && a->score == b->score &&
+           a->counts == b->counts &&
            memcmp(a->work, b->work, sizeof a->work) == 0 &&
            rows_equal(&a->rows, &b->rows);
 }
@@ -28,7 +29,7 @@ void answer_free(Answer *answer)
 }
 
 Status trace_make(Trace *trace, const World *world, int64_t steps,
-                  Square **squares, int **plane)
+                  Square **squares, int64_t **plane)
 {
     *trace = (Trace){0};
     if (steps > TRACE_LIMIT)

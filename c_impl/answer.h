@@ -10,6 +10,7 @@ typedef struct Answer {
     Status status;
     int64_t score;             /* 0 if there is no answer */
     int64_t work[ANSWER_WORK]; /* in the order of the problem's names */
+    int counts;                /* how many these are; 0: all but the optional */
     Rows rows;                 /* the solver's own, until its next run */
     const char *message;       /* why there is no answer, likewise; NULL: the
                                   status says it all */
@@ -44,7 +45,7 @@ void answer_free(Answer *answer);
 /* A place for so many squares, and a plane: what a route leaves.  The caller
  * frees with trace_free().  STATUS_REFUSED: more than TRACE_LIMIT. */
 Status trace_make(Trace *trace, const World *world, int64_t steps,
-                  Square **squares, int **plane);
+                  Square **squares, int64_t **plane);
 void trace_free(Trace *trace);
 
 #endif

@@ -4,8 +4,6 @@
 
 #include "problem.h"
 
-enum { SCORE_NONE = -1 }; /* there is no answer */
-
 typedef struct Expectation {
     const char *solver;
     const char *count; /* of work; NULL: the score */
@@ -26,8 +24,11 @@ typedef struct Case {
     const char *world;
     const Problem *problem;
     Question question;
-    int64_t best; /* score, or SCORE_NONE */
-    bool unknown; /* the best score is not known: it was not read */
+    int64_t best;  /* score, or SCORE_NONE */
+    int64_t slack; /* how far from it the best one may be: it was rounded */
+    bool unknown;  /* the best score is not known: it was not read */
+    int width;     /* of the world, as the case says it; 0: it says nothing */
+    int height;
     int line;
     Expectation *expectations;
     int expectation_count;
@@ -41,6 +42,10 @@ typedef struct Cases {
     int count;
 } Cases;
 
+/* A place for one more, which is empty; NULL: out of memory. */
+Case *cases_add(Cases *cases, int *capacity);
+
+void case_free(Case *the_case);
 void cases_free(Cases *cases);
 
 /* What the case expects of the solver by name: its score, or one of its counts;

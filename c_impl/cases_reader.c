@@ -126,18 +126,9 @@ static Status parse_case(Case *new_case, const Line *line, const Reader *reader)
 
 static Status add_case(Reader *reader, const Line *line)
 {
-    Cases *cases = reader->cases;
-    if (cases->count == reader->capacity) {
-        int larger = reader->capacity == 0 ? 16 : 2 * reader->capacity;
-        Case *grown = realloc(cases->cases, (size_t)larger * sizeof *grown);
-        if (grown == NULL)
-            return error_out_of_memory(reader->error);
-        cases->cases = grown;
-        reader->capacity = larger;
-    }
-    Case *new_case = &cases->cases[cases->count++];
-    *new_case = (Case){0};
-    return parse_case(new_case, line, reader);
+    Case *new_case = cases_add(reader->cases, &reader->capacity);
+    return new_case == NULL ? error_out_of_memory(reader->error)
+                            : parse_case(new_case, line, reader);
 }
 
 /* Whether the line is `problem NAME` and nothing else: a case may be called so.

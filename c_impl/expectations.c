@@ -7,27 +7,12 @@
 #include "random.h"
 #include "text.h"
 
-#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
 static WordText shown(const char *word)
 {
     return word_text(word, strlen(word));
-}
-
-bool score_parse(const char *word, int64_t *score)
-{
-    if (word == NULL)
-        return false;
-    if (strcmp(word, "none") == 0) {
-        *score = SCORE_NONE;
-        return true;
-    }
-    char *end;
-    long value = *word >= '0' && *word <= '9' ? strtol(word, &end, 10) : -1;
-    *score = value;
-    return value >= 0 && value < INT_MAX && *end == '\0';
 }
 
 /* Squares in a row, as many as there are. */

@@ -10,7 +10,4 @@
 Status expectation_parse(Case *the_case, char *word, const char *path,
                          Error *error);
 
-/* A score, or `none`; false if the word, which may be NULL, is neither. */
-bool score_parse(const char *word, int64_t *score);
-
 #endif

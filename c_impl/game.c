@@ -10,9 +10,9 @@
 #include <limits.h>
 #include <string.h>
 
-const char *const trait_names[] = {"any",       "unit_cost", "eight_ways",
-                                   "one_level", "stairs",    "beside",
-                                   "light",     "onto",      NULL};
+const char *const trait_names[] = {
+    "any",   "unit_cost", "eight_ways", "one_level", "stairs", "beside",
+    "light", "onto",      "four_ways",  "octile",    NULL};
 
 static Game *first_game;
 
@@ -30,6 +30,8 @@ static bool is_before(const Game *a, const Game *b)
 void game_register(Game *game)
 {
     Game **place = &first_game;
+    if (game->straight == 0)
+        game->straight = game->diagonal = 1;
     while (*place != NULL && is_before(*place, game))
         place = &(*place)->next;
     game->next = *place;
@@ -46,6 +48,15 @@ const Game *game_find(const char *name, size_t length)
     const Game *game = first_game;
     while (game != NULL && (strlen(game->name) != length ||
                             memcmp(game->name, name, length) != 0))
+        game = game->next;
+    return game;
+}
+
+const Game *game_of_maps(const char *moves)
+{
+    const Game *game = first_game;
+    while (game != NULL && (game->maps == NULL ||
+                            (moves != NULL && strcmp(game->maps, moves) != 0)))
         game = game->next;
     return game;
 }
@@ -68,8 +79,11 @@ unsigned game_traits(const Game *game)
         if (element->light == LIGHT_UNSAID)
             traits &= ~(unsigned)TRAIT_LIGHT;
     }
-    if (game->ways == EIGHT_WAYS)
-        traits |= TRAIT_EIGHT_WAYS;
+    if (game->straight != 1 || game->diagonal != 1)
+        traits &= ~(unsigned)TRAIT_UNIT_COST;
+    if (game->straight != game->diagonal)
+        traits |= TRAIT_OCTILE;
+    traits |= game->ways == EIGHT_WAYS ? TRAIT_EIGHT_WAYS : TRAIT_FOUR_WAYS;
     traits |= game->ends_beside ? TRAIT_BESIDE : TRAIT_ONTO;
     return traits | (game->has_stairs ? TRAIT_STAIRS : TRAIT_ONE_LEVEL);
 }
@@ -81,4 +95,13 @@ const Element *game_element(const Game *game, char glyph)
         if (element->glyph == glyph)
             return element;
     return NULL;
+}
+
+char game_glyph(const Game *game, bool open)
+{
+    const Element *element = game->elements;
+    while (element->glyph != '\0' &&
+           ((element->cost != NO_ENTRY) != open || element->single))
+        element++;
+    return element->glyph;
 }

@@ -8,6 +8,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 enum { NO_ENTRY = -1 }; /* the cost of what cannot be entered */
 
@@ -16,7 +17,7 @@ typedef enum Light { LIGHT_UNSAID, LIGHT_PASSES, LIGHT_STOPS } Light;
 typedef struct Element {
     char glyph; /* 0 ends a list of elements */
     const char *name;
-    int cost;    /* of entering its square, or NO_ENTRY */
+    int cost;    /* of entering its square by a step of cost 1, or NO_ENTRY */
     bool single; /* at most one in a world */
     Light light;
 } Element;
@@ -27,14 +28,20 @@ typedef enum Ways { EIGHT_WAYS, FOUR_WAYS } Ways;
 
 typedef struct Game {
     const char *name;
-    const char *solver;   /* of routes, if nobody says which */
-    const char *unit;     /* of a route's cost */
-    int rank;             /* in lists; those without one come last, by name */
-    Ways ways;            /* that a move may lead */
+    const char *solver; /* of routes, if nobody says which */
+    const char *unit;   /* of a route's cost */
+    int rank;           /* in lists; those without one come last, by name */
+    Ways ways;          /* that a move may lead */
+    int64_t straight;   /* what a straight and a diagonal step cost for each
+                           unit of the element's cost; 0: 1 */
+    int64_t diagonal;
+    bool corners_block;   /* unless a world says otherwise */
     bool ends_beside;     /* a route ends next to the goal, which is never
                              entered */
     bool has_stairs;      /* otherwise start and goal must be on one level */
     bool shows_distances; /* beside each level it draws */
+    const char *maps;     /* which moves .map files are read by to be worlds of
+                             it; NULL: none are */
     const Element *elements;
     struct Game *next; /* in the register */
 } Game;
@@ -42,13 +49,15 @@ typedef struct Game {
 /* What a solver may ask of a game instead of naming it. */
 typedef enum Trait {
     TRAIT_ANY = 1 << 0,       /* every game has it */
-    TRAIT_UNIT_COST = 1 << 1, /* all that can be entered costs one */
+    TRAIT_UNIT_COST = 1 << 1, /* every step costs one */
     TRAIT_EIGHT_WAYS = 1 << 2,
     TRAIT_ONE_LEVEL = 1 << 3, /* no way leaves it */
     TRAIT_STAIRS = 1 << 4,
     TRAIT_BESIDE = 1 << 5, /* a route ends next to the goal */
     TRAIT_LIGHT = 1 << 6,  /* every element says whether light passes */
-    TRAIT_ONTO = 1 << 7    /* a route ends on the goal */
+    TRAIT_ONTO = 1 << 7,   /* a route ends on the goal */
+    TRAIT_FOUR_WAYS = 1 << 8,
+    TRAIT_OCTILE = 1 << 9 /* diagonal and straight steps cost differently */
 } Trait;
 
 /* Their names, in the order of the bits; NULL ends them. */
@@ -70,6 +79,10 @@ const Game *game_first(void);
 /* The game of that name, or NULL. */
 const Game *game_find(const char *name, size_t length);
 
+/* The game of .map files that are read by these moves, or NULL; if none are
+ * said, by those of the first that has any. */
+const Game *game_of_maps(const char *moves);
+
 /* Two games that claim one name, or NULL: the first of them. */
 const Game *game_twins(void);
 
@@ -78,5 +91,9 @@ unsigned game_traits(const Game *game);
 
 /* The element that the glyph stands for in the game, or NULL. */
 const Element *game_element(const Game *game, char glyph);
+
+/* The first glyph, of which there may be many, whose square can be entered, or
+ * cannot; '\0': there is none. */
+char game_glyph(const Game *game, bool open);
 
 #endif

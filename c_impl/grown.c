@@ -10,16 +10,6 @@
 
 enum { CROSSED = 4 /* levels, where there are stairs */ };
 
-/* The first glyph by which the game's elements can be entered, or cannot. */
-static char glyph_of(const Game *game, bool open)
-{
-    const Element *element = game->elements;
-    while (element->glyph != '\0' &&
-           ((element->cost != NO_ENTRY) != open || element->single))
-        element++;
-    return element->glyph;
-}
-
 static char glyph_at(const Game *game, int side, Square square)
 {
     bool down_at_right = square.level % 2 == 1;
@@ -30,7 +20,7 @@ static char glyph_at(const Game *game, int side, Square square)
         if (square.level > 1 && (square.x == 1) == down_at_right)
             return STAIRS_UP;
     }
-    return glyph_of(game, square.x != side / 2 || square.y == side);
+    return game_glyph(game, square.x != side / 2 || square.y == side);
 }
 
 static void print(FILE *out, const Game *game, int side)
@@ -71,5 +61,5 @@ void grown_ends(const World *world, Square ends[2])
 
 int grown_step(const Game *game)
 {
-    return game_element(game, glyph_of(game, true))->cost;
+    return game_element(game, game_glyph(game, true))->cost;
 }

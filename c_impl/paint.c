@@ -34,9 +34,9 @@ Paint paint_of(const Element *element)
     return element->cost >= COSTLY ? PAINT_COSTLY : PAINT_PLAIN;
 }
 
-Paint paint_heat(int distance, int farthest)
+Paint paint_heat(int64_t distance, int64_t farthest)
 {
-    int64_t band = (int64_t)distance * PAINT_BANDS / ((int64_t)farthest + 1);
+    int64_t band = distance * PAINT_BANDS / (farthest + 1);
     return PAINT_HEAT + (Paint)band;
 }
 

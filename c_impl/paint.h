@@ -5,6 +5,8 @@
 
 #include "game.h"
 
+#include <stdint.h>
+
 enum { PAINT_BANDS = 6 /* from near to far */ };
 
 typedef enum Paint {
@@ -25,7 +27,7 @@ typedef enum Paint {
 Paint paint_of(const Element *element);
 
 /* What a distance is, where the farthest of all is known. */
-Paint paint_heat(int distance, int farthest);
+Paint paint_heat(int64_t distance, int64_t farthest);
 
 /* The terminal sequence that begins the colour, and the one that ends it; both
  * are empty for what has none. */

@@ -7,6 +7,7 @@
  */
 #include "problem.h"
 
+#include <stdio.h>
 #include <string.h>
 
 static const char unsaid[] = "route";
@@ -60,6 +61,24 @@ const char *problem_solver(const Problem *problem, const Game *game)
     if (problem->solver != NULL)
         return problem->solver;
     return problem == problem_unsaid() ? game->solver : NULL;
+}
+
+ScoreText problem_score_text(const Problem *problem, const Game *game,
+                             int64_t score)
+{
+    ScoreText written;
+    if (problem->unit == NULL)
+        return score_text(game, score);
+    snprintf(written.text, sizeof written.text, "%lld", (long long)score);
+    return written;
+}
+
+int problem_counts(const Problem *problem, const Answer *answer)
+{
+    int count = 0;
+    while (problem->work[count].name != NULL && !problem->work[count].optional)
+        count++;
+    return answer->counts > 0 ? answer->counts : count;
 }
 
 const char *problem_score(const Problem *problem)

@@ -7,6 +7,7 @@
 #define REITTI_PROBLEM_H
 
 #include "picture.h"
+#include "score.h"
 #include "solver.h"
 
 typedef enum Better { BETTER_LESS, BETTER_MORE, BETTER_SAME } Better;
@@ -15,6 +16,7 @@ typedef enum Better { BETTER_LESS, BETTER_MORE, BETTER_SAME } Better;
 typedef struct Work {
     const char *name;
     const char *of; /* NULL: the name says it */
+    bool optional;  /* a solver may have nothing to count; these come last */
 } Work;
 
 /* A world and a question of a given size, for growth curves. */
@@ -46,7 +48,8 @@ typedef Status ProblemCheck(const World *world, const Question *question,
                             const Answer *answer, const Promise *promise,
                             Error *error);
 
-/* STATUS_OK if a solver can have worked like this. */
+/* STATUS_OK if a solver can have worked like this.  Not asked of one that is
+ * loose. */
 typedef Status ProblemCheckTrace(const World *world, const Question *question,
                                  const Answer *answer, const Trace *trace,
                                  Error *error);
@@ -111,6 +114,13 @@ const char *problem_solver(const Problem *problem, const Game *game);
 /* What its score and its best score are called. */
 const char *problem_score(const Problem *problem);
 const char *problem_best(const Problem *problem);
+
+/* A score in digits: a cost is written as the game writes it. */
+ScoreText problem_score_text(const Problem *problem, const Game *game,
+                             int64_t score);
+
+/* How many counts of work the answer holds. */
+int problem_counts(const Problem *problem, const Answer *answer);
 
 /* Whether this may be asked; each field is what its kind asks for. */
 Status problem_accepts(const Problem *problem, const World *world,

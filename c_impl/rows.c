@@ -91,10 +91,10 @@ bool rows_fit(const Rows *rows, const World *world)
     return true;
 }
 
-static void print_numbers(FILE *out, const int *numbers, int count)
+static void print_numbers(FILE *out, const int64_t *numbers, int count)
 {
     for (int i = 0; i < count; i++)
-        fprintf(out, "%s%d", i == 0 ? "" : " ", numbers[i]);
+        fprintf(out, "%s%lld", i == 0 ? "" : " ", (long long)numbers[i]);
 }
 
 void rows_print_row(FILE *out, const Rows *rows, const World *world, int row)
@@ -126,11 +126,11 @@ void rows_print_squares(FILE *out, const Rows *rows, const World *world)
         square_print(out, rows->squares[i], world->levels > 1);
 }
 
-static void print_json_numbers(FILE *out, const int *numbers, int count,
+static void print_json_numbers(FILE *out, const int64_t *numbers, int count,
                                const char *before)
 {
     for (int i = 0; i < count; i++)
-        fprintf(out, "%s%d", i == 0 ? before : ",", numbers[i]);
+        fprintf(out, "%s%lld", i == 0 ? before : ",", (long long)numbers[i]);
 }
 
 void rows_print_json(FILE *out, const Rows *rows, const World *world)

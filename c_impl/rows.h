@@ -14,10 +14,10 @@
 /* A zeroed one is empty. */
 typedef struct Rows {
     int count;
-    int width;             /* numbers a row */
-    bool plane;            /* one number for each square, by world_index() */
-    const Square *squares; /* one a row, or NULL */
-    const int *numbers;    /* `width` a row, or NULL */
+    int width;              /* numbers a row */
+    bool plane;             /* one number for each square, by world_index() */
+    const Square *squares;  /* one a row, or NULL */
+    const int64_t *numbers; /* `width` a row, or NULL */
 } Rows;
 
 /* A copy that the caller frees; false: out of memory. */

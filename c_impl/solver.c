@@ -69,6 +69,21 @@ const Solver *solver_misnamed(void)
     return NULL;
 }
 
+static bool is_loose(const Solver *solver)
+{
+    const Promise *promise = solver->promises;
+    while ((promise->game != NULL || promise->traits != 0) && !promise->loose)
+        promise++;
+    return promise->loose;
+}
+
+bool solver_compares(const Solver *a, const Solver *b)
+{
+    return strcmp(a->name, b->name) == 0 &&
+           (strcmp(a->style, b->style) == 0 ||
+            (!is_loose(a) && !solver_is_original(a) && !solver_is_original(b)));
+}
+
 bool solver_is_original(const Solver *solver)
 {
     return strcmp(solver->style, STYLE_ORIGINAL) == 0;

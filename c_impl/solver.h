@@ -43,6 +43,8 @@ typedef struct Promise {
     bool complete;   /* it finds an answer if there is one */
     bool best;       /* none has a better score */
     bool same;       /* it is the one answer that the rules name */
+    bool loose;      /* its trace does not hang together square by square, and
+                        is compared only within its style */
 } Promise;
 
 enum { SOLVER_PROMISES = 8 };
@@ -92,6 +94,10 @@ const Solver *solver_misnamed(void);
 
 /* Whether it is of STYLE_ORIGINAL. */
 bool solver_is_original(const Solver *solver);
+
+/* Whether two do the same work, so that all they say can be compared: those of
+ * one name, but the originals apart, and each style where the work is loose. */
+bool solver_compares(const Solver *a, const Solver *b);
 
 /* The solver of that name, style and language, or NULL. */
 const Solver *solver_find(const char *name, const char *style,

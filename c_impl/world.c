@@ -4,6 +4,8 @@
  */
 #include "world.h"
 
+#include "score.h"
+
 #include <stdlib.h>
 
 void world_free(World *world)
@@ -43,6 +45,24 @@ Status world_check_inside(const World *world, Square square, Error *error)
         "%s lies outside the world, which is %d x %d and has %d level%s",
         world_square_text(world, square).text, world->width, world->height,
         world->levels, world->levels == 1 ? "" : "s");
+}
+
+int world_open_squares(const World *world)
+{
+    int count = 0;
+    size_t size = world_size(world);
+    for (size_t i = 0; i < size; i++)
+        count += world_is_open(world, world_square(world, i));
+    return count;
+}
+
+Status world_check_roots(const World *world, int line, Error *error)
+{
+    if (!score_has_roots(world->game) || world_size(world) <= SCORE_SQUARES)
+        return STATUS_OK;
+    return error_set(error, STATUS_BAD_INPUT, line,
+                     "a world of %s has at most %d squares", world->game->name,
+                     SCORE_SQUARES);
 }
 
 Status world_check_open(const World *world, Square square, Error *error)

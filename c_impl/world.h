@@ -30,6 +30,13 @@ Status world_place(const World *world, Square *square, Error *error);
 Status world_check_inside(const World *world, Square square, Error *error);
 Status world_check_open(const World *world, Square square, Error *error);
 
+/* Whether its costs can be counted: with roots only in so many squares.  The
+ * error is that of a line. */
+Status world_check_roots(const World *world, int line, Error *error);
+
+/* How many squares can be entered. */
+int world_open_squares(const World *world);
+
 /* A square as the user of this world would write it: with the level if there
  * are several. */
 typedef struct SquareText {
@@ -76,6 +83,15 @@ static inline int world_cost(const World *world, Square square)
     if (!world_contains(world, square))
         return NO_ENTRY;
     return game_element(world->game, world_element(world, square))->cost;
+}
+
+/* What a move to a neighbour that can be entered costs, or the stairs. */
+static inline int64_t world_move_cost(const World *world, Square from,
+                                      Square to)
+{
+    bool diagonal = from.x != to.x && from.y != to.y;
+    return world_cost(world, to) *
+           (diagonal ? world->game->diagonal : world->game->straight);
 }
 
 static inline bool world_is_open(const World *world, Square square)

@@ -52,6 +52,7 @@ static Status read_game(Reader *reader, Line line)
         return error_set(reader->error, STATUS_BAD_INPUT, line.number,
                          "no game is called '%s'",
                          word_text(name.start, name.length).text);
+    reader->world->corners_block = reader->world->game->corners_block;
     return STATUS_OK;
 }
 
@@ -141,17 +142,16 @@ static Status check_size(Reader *reader, const Line *line)
     return STATUS_OK;
 }
 
-static Status unknown_element(Reader *reader, int line, Square square,
-                              char glyph)
+Status world_refuse_glyph(const Game *game, int line, int x, int y, char glyph,
+                          Error *error)
 {
-    char shown[] = {'\'', glyph, '\'', '\0'};
     if (glyph < ' ' || glyph > '~')
-        return error_set(reader->error, STATUS_BAD_INPUT, line,
-                         "(%d,%d): no element has code %d", square.x, square.y,
+        return error_set(error, STATUS_BAD_INPUT, line,
+                         "(%d,%d): no element has code %d", x, y,
                          (unsigned char)glyph);
-    return error_set(reader->error, STATUS_BAD_INPUT, line,
-                     "(%d,%d): %s has no element %s", square.x, square.y,
-                     reader->world->game->name, shown);
+    return error_set(error, STATUS_BAD_INPUT, line,
+                     "(%d,%d): %s has no element '%c'", x, y, game->name,
+                     glyph);
 }
 
 /* Stairs lead both ways: `<` exactly where the level above has `>`. */
@@ -206,7 +206,8 @@ static Status read_row(Reader *reader, Line line)
         char glyph = line.start[x - 1];
         const Element *element = game_element(world->game, glyph);
         if (element == NULL)
-            return unknown_element(reader, line.number, square, glyph);
+            return world_refuse_glyph(world->game, line.number, x, reader->row,
+                                      glyph, reader->error);
         bool *seen = &reader->seen[(unsigned char)glyph];
         if (element->single && *seen)
             return error_set(reader->error, STATUS_BAD_INPUT, line.number,
@@ -232,6 +233,8 @@ static Status read_end(Reader *reader, int last_line)
     if (world->levels == 0)
         return complain(reader, line, "the world has no level");
     Status status = end_level(reader);
+    if (status == STATUS_OK)
+        status = world_check_roots(world, line, reader->error);
     if (status == STATUS_OK && reader->stairs_line > 0)
         return complain(reader, reader->stairs_line,
                         "stairs down on the lowest level");

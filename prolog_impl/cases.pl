@@ -1,12 +1,14 @@
 /** <module> What solvers must answer in one case
 
 A case is case(Name, Problem, World, Question, Best, Expectations, Line).  Best
-is the true best score, or `none`.  Expectations are
+is the true best score, or `none`; near(Score, Slack) where it was rounded and
+may be so far from that; `unknown` where nobody knows it.  Expectations are
 
   - score(Solver, Score), which binds the solver of that name instead;
   - work(Solver, Count, Number), which binds one of its counts of work;
   - answer(Solver, Answer), which binds its rows; those of every solver that
     promises `same` if Solver is that word;
+  - size(Width, Height), that of the world;
   - route(Squares), which binds the game's own solver and every solver that
     promises `same`.
 
@@ -27,6 +29,7 @@ Mirror: c_impl/cases.c.
             case_work/4,                % +Case, ?Solver, ?Count, -Number
             case_answer/3,              % +Case, ?Solver, -Answer
             case_route/2,               % +Case, -Squares
+            case_size/3,                % +Case, -Width, -Height
             case_world_is_path/1,       % +World
             case_place/3                % +Case0, +World, -Case
           ]).
@@ -34,6 +37,7 @@ Mirror: c_impl/cases.c.
 :- use_module(library(lists), [member/2]).
 :- use_module(problem).
 :- use_module(question).
+:- use_module(score, [score_in/3]).
 :- use_module(text).
 :- use_module(world).
 
@@ -65,7 +69,7 @@ case_question(case(_, _, _, Question, _, _, _), Question).
 
 %!  case_best(+Case, -Best) is det.
 %
-%   The best score, or `none`.
+%   The best score, `none`, near(Score, Slack) or `unknown`.
 
 case_best(case(_, _, _, _, Best, _, _), Best).
 
@@ -100,6 +104,13 @@ case_answer(Case, Solver, Answer) :-
 case_route(Case, Squares) :-
     expected(Case, route(Squares)).
 
+%!  case_size(+Case, -Width, -Height) is nondet.
+%
+%   Of the world, as the case says it.
+
+case_size(Case, Width, Height) :-
+    expected(Case, size(Width, Height)).
+
 %!  case_world_is_path(+World) is semidet.
 %
 %   World is a path, relative to the cases, rather than a name.
@@ -118,13 +129,49 @@ case_world_is_path(World) :-
 %
 %   @throws error(cases_error(Line, Message), _)
 
-case_place(case(Name, Problem, W, Question0, Best, Expectations0, Line), World,
+case_place(case(Name, Problem, W, Question0, Best0, Expectations0, Line), World,
            case(Name, Problem, W, Question, Best, Expectations, Line)) :-
     problem(Problem, Fields, _, _, _, _),
+    forall(member(size(Width, Height), Expectations0),
+           check_size(World, Width, Height, Line)),
     refuse_with_line(question_place(Fields, World, named, Question0, Question),
                      Line, ""),
-    maplist(place_expectation(World, Line), Expectations0, Expectations),
+    maplist(place_expectation(World, Line), Expectations0, Expectations1),
+    place_scores(Problem, World, Line, Best0-Expectations1, Best-Expectations),
     refuse_with_line(problem_accepts(Problem, World, Question), Line, "").
+
+check_size(World, Width0, Height0, Line) :-
+    world_width(World, Width),
+    world_height(World, Height),
+    (   Width =:= Width0,
+        Height =:= Height0
+    ->  true
+    ;   format(string(Text), "the map is ~d x ~d, not ~d x ~d",
+               [Width, Height, Width0, Height0]),
+        throw(error(cases_error(Line, Text), _))
+    ).
+
+%   Counts what was read as the game does, where scores are costs.
+
+place_scores(Problem, World, Line, Best0-Expectations0, Best-Expectations) :-
+    world_game(World, Game),
+    (   \+ problem_unsaid(Problem)
+    ->  Best = Best0,
+        Expectations = Expectations0
+    ;   (   memberchk(Best0, [near(_, _), unknown])
+        ->  Best = Best0
+        ;   score_in(Game, Best0, Best)
+        ),
+        maplist(place_score(Game), Expectations0, Expectations)
+    ->  true
+    ;   format(string(Text), "~w has no such cost", [Game]),
+        throw(error(cases_error(Line, Text), _))
+    ).
+
+place_score(Game, score(Solver, Score0), score(Solver, Score)) :-
+    !,
+    score_in(Game, Score0, Score).
+place_score(_, Expectation, Expectation).
 
 place_expectation(World, Line, route(Squares0), route(Squares)) :-
     !,

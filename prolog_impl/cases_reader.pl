@@ -17,6 +17,7 @@ Mirror: c_impl/cases_reader.c.
 :- use_module(expectations).
 :- use_module(problem).
 :- use_module(question).
+:- use_module(score, [score_parse/2]).
 :- use_module(text).
 
 %!  cases_read(+File, -Cases) is det.
@@ -90,7 +91,7 @@ read_case(Words, Problem, Line, Directory, Case) :-
         line_refuse(Line, "expected ~s", [Form])
     ),
     (   Words2 = [Best0|Words3],
-        score(Best0, Best)
+        score_parse(Best0, Best)
     ->  expectations(Words3, Problem, Line, Directory, Expectations)
     ;   case_word(best_score, Problem, BestScore),
         line_refuse(Line, "the ~s must be a whole number or 'none'",

@@ -10,7 +10,6 @@ Mirror: c_impl/expectations.c.
 :- module(reitti_expectations,
           [ expectations/5,             % +Words, +Problem, +Line, +Directory,
                                         % -Expectations
-            score/2,                    % +Word, -Score
             case_word/3                 % +What, +Problem, -Text
           ]).
 :- use_module(library(filesex), [directory_file_path/3]).
@@ -18,6 +17,7 @@ Mirror: c_impl/expectations.c.
 :- use_module(problem).
 :- use_module(question).
 :- use_module(random).
+:- use_module(score, [score_parse/2]).
 :- use_module(square).
 :- use_module(text).
 
@@ -42,16 +42,6 @@ of_all(best_score, "best score").
 of_all(score,      "score").
 of_all(forms,      "SOLVER=SCORE, SOLVER=none, SOLVER.COUNT=N, answer=ANSWER \c
                     or SOLVER.answer=ANSWER").
-
-%!  score(+Word, -Score) is semidet.
-%
-%   A number, or `none`.
-
-score("none", none) :- !.
-score(Word, Score) :-
-    string_codes(Word, Codes),
-    digits_number(Codes, Score),
-    Score < 2147483647.
 
 %!  expectations(+Words, +Problem, +Line, +Directory, -Expectations) is det.
 %
@@ -108,7 +98,7 @@ expectation(Key, Value, At, Expectation) :-
         read_work(What, Value, Key, At, Count, Number)
     ).
 expectation(Key, Value, at(Problem, Line, _), score(Solver, Score)) :-
-    (   score(Value, Score)
+    (   score_parse(Value, Score)
     ->  atom_string(Solver, Key)
     ;   case_word(score, Problem, Word),
         format(string(Needed), "a ~s or 'none'", [Word]),

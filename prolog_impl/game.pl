@@ -6,21 +6,28 @@ A game adds its clauses to two predicates here; nothing else names it.
     is asked for, Unit is that of a route's cost.  Properties are `ends_beside`
     (a route ends next to the goal, which is never entered), `has_stairs`
     (otherwise start and goal must be on one level), `shows_distances` (beside
-    each level it draws), `four_ways` (otherwise there are eight) and rank(N),
-    its place among all games.
+    each level it draws), `four_ways` (otherwise there are eight),
+    steps(Straight, Diagonal), what such a step costs for each unit of the
+    element's cost (otherwise 1), `corners_block` (unless a world says
+    otherwise), maps(Moves), which moves .map files are read by to be worlds of
+    it, and rank(N), its place among all games.
   - element(Game, Glyph, Name, Cost, Properties): Glyph is a character code;
-    Cost is that of entering the square, or `none` if it cannot be entered.
-    Properties are `single` (at most one in a world), and `light` or `opaque`
-    where the game says whether light passes.
+    Cost is that of entering the square by a step of cost 1, or `none` if it
+    cannot be entered.  Properties are `single` (at most one in a world), and
+    `light` or `opaque` where the game says whether light passes.
 
 Mirror: c_impl/game.c.
 */
 :- module(game,
           [ game/3,                     % ?Game, ?Solver, ?Unit
             game_has/2,                 % ?Game, ?Property
+            game_steps/3,               % +Game, -Straight, -Diagonal
+            game_corners/2,             % +Game, -Corners
             game_trait/2,               % ?Game, ?Trait
             element/4,                  % ?Game, ?Glyph, ?Name, ?Cost
             element_single/2,           % ?Game, ?Glyph
+            game_ground/2,              % +Game, -Glyph
+            game_wall/2,                % +Game, -Glyph
             element_light/2,            % ?Game, ?Glyph
             element_opaque/2            % ?Game, ?Glyph
           ]).
@@ -62,12 +69,35 @@ game_has(Game, Property) :-
     ;   member(Property, Properties)
     ).
 
+%!  game_steps(+Game, -Straight, -Diagonal) is det.
+%
+%   What such a step costs for each unit of the element's cost.
+
+game_steps(Game, Straight, Diagonal) :-
+    (   game_has(Game, steps(Straight0, Diagonal0))
+    ->  Straight = Straight0,
+        Diagonal = Diagonal0
+    ;   Straight = 1,
+        Diagonal = 1
+    ).
+
+%!  game_corners(+Game, -Corners) is det.
+%
+%   `block` or `cut`, unless a world says otherwise.
+
+game_corners(Game, Corners) :-
+    (   game_has(Game, corners_block)
+    ->  Corners = block
+    ;   Corners = cut
+    ).
+
 %!  game_trait(?Game, ?Trait) is nondet.
 %
 %   What a solver may rest on: `any`, which every game has; `unit_cost`, every
-%   element that can be entered costs 1; `eight_ways`; `one_level`, no stairs;
-%   `stairs`; `beside`, a route ends beside the goal; `onto`, it ends there;
-%   `light`, every element says whether light passes.
+%   step costs 1; `octile`, straight and diagonal steps cost differently;
+%   `eight_ways`; `four_ways`; `one_level`, no stairs; `stairs`; `beside`, a
+%   route ends beside the goal; `onto`, it ends there; `light`, every element
+%   says whether light passes.
 
 game_trait(Game, Trait) :-
     game(Game, _, _),
@@ -75,12 +105,18 @@ game_trait(Game, Trait) :-
 
 trait(any, _).
 trait(unit_cost, Game) :-
+    game_steps(Game, 1, 1),
     \+ ( element(Game, _, _, Cost),
          Cost \== none,
          Cost =\= 1
        ).
 trait(eight_ways, Game) :-
     \+ game_has(Game, four_ways).
+trait(four_ways, Game) :-
+    game_has(Game, four_ways).
+trait(octile, Game) :-
+    game_steps(Game, Straight, Diagonal),
+    Straight =\= Diagonal.
 trait(one_level, Game) :-
     \+ game_has(Game, has_stairs).
 trait(stairs, Game) :-
@@ -109,6 +145,23 @@ element(Game, Glyph, Name, Cost) :-
 element_single(Game, Glyph) :-
     element(Game, Glyph, _, _, Properties),
     memberchk(single, Properties).
+
+%!  game_ground(+Game, -Glyph) is semidet.
+%!  game_wall(+Game, -Glyph) is semidet.
+%
+%   The first, of which there may be many, whose square can be entered, and
+%   cannot.
+
+game_ground(Game, Glyph) :-
+    element(Game, Glyph, _, Cost),
+    Cost \== none,
+    \+ element_single(Game, Glyph),
+    !.
+
+game_wall(Game, Glyph) :-
+    element(Game, Glyph, _, none),
+    \+ element_single(Game, Glyph),
+    !.
 
 %!  element_light(?Game, ?Glyph) is nondet.
 %

@@ -25,8 +25,8 @@ grown_world(Game, Side, World) :-
     ;   Levels = 1
     ),
     Middle is Side//2,
-    open_glyph(Game, Open),
-    closed_glyph(Game, Closed),
+    game_ground(Game, Open),
+    game_wall(Game, Closed),
     findall(Glyph,
             ( between(1, Levels, Level),
               between(1, Side, Y),
@@ -42,20 +42,8 @@ grown_world(Game, Side, World) :-
             ),
             Glyphs),
     atom_codes(Elements, Glyphs),
-    world_make(Game, cut, Levels, Side, Side, Elements, World).
-
-%   The first of the game's elements of which there may be many.
-
-open_glyph(Game, Glyph) :-
-    element(Game, Glyph, _, Cost),
-    Cost \== none,
-    \+ element_single(Game, Glyph),
-    !.
-
-closed_glyph(Game, Glyph) :-
-    element(Game, Glyph, _, none),
-    \+ element_single(Game, Glyph),
-    !.
+    game_corners(Game, Corners),
+    world_make(Game, Corners, Levels, Side, Side, Elements, World).
 
 %   A level begins in one upper corner and ends in the other: from left to
 %   right where its number is odd.

@@ -8,10 +8,11 @@ defines
     the world; throws if not.  It may be left out.
   - check(+World, +Question, +Answer, +Promises) is det.
     The answer can be right, by one who promises so much: a list out of
-    `complete` (finds an answer if there is one), `best` and `same` (the one
-    answer that the rules name).  Shares no code with solvers.
+    `complete` (finds an answer if there is one), `best`, `same` (the one answer
+    that the rules name) and `loose`.  Shares no code with solvers.
   - check_trace(+World, +Question, +Answer, +Trace) is det.
-    A solver can have left this trace of the answer.
+    A solver can have left this trace of the answer.  Not asked of one that is
+    `loose`: its trace does not hang together square by square.
   - grow(+Game, +Side, -World, -Question) is det.
     A world of that size to be asked of, for curves of growth.
 
@@ -40,8 +41,9 @@ Mirror: c_impl/problem.c.
 %!  problem(?Name, -Fields, -Work, -Better, -Solver, -Module) is nondet.
 %
 %   Fields are those of its question, as question.pl has them.  Work are the
-%   names of what is counted.  Better says which score is right: `less`, `more`
-%   or only the `same`.  Solver answers it where the game names none.
+%   names of what is counted; an answer may leave out the last of them.  Better
+%   says which score is right: `less`, `more` or only the `same`.  Solver
+%   answers it where the game names none.
 
 :- multifile problem/6.
 

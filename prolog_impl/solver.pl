@@ -44,8 +44,8 @@ Mirror: c_impl/solver.c.
 %
 %   Style is the folder that it stands in.  Promises are pairs For-Promised: For
 %   is the name of a game, or a list of traits that a game must have; Promised a
-%   list out of `complete`, `best` and `same`.  The first pair that fits a game
-%   holds; a solver takes no other game.
+%   list out of `complete`, `best`, `same` and `loose`.  The first pair that
+%   fits a game holds; a solver takes no other game.
 
 :- multifile solver/6.
 

@@ -24,16 +24,20 @@ Mirror: c_impl/world.c.
             world_each/2,               % +World, -Square
             world_element/3,            % +World, +Square, -Glyph
             world_cost/3,               % +World, +Square, -Cost
+            world_move_cost/4,          % +World, +From, +To, -Cost
             world_is_open/2,            % +World, +Square
             world_is_opaque/2,          % +World, +Square
             world_place/3,              % +World, +Square0, -Square
             world_check_inside/2,       % +World, +Square
             world_check_open/2,         % +World, +Square
+            world_check_roots/3,        % +Game, +Squares, +Number
             world_square_text/3         % +World, +Square, -Codes
           ]).
 :- use_module(library(error), [must_be/2, type_error/2]).
 :- use_module(game).
+:- use_module(score).
 :- use_module(square).
+:- use_module(text, [line_refuse/3]).
 
 %!  world_make(+Game, +Corners, +Levels, +Width, +Height, +Elements, -World)
 %!  is det.
@@ -146,6 +150,21 @@ world_cost(World, Square, Cost) :-
     Cost0 \== none,
     Cost = Cost0.
 
+%!  world_move_cost(+World, +From, +To, -Cost) is semidet.
+%
+%   What a move to a neighbour that can be entered costs, or the stairs.
+
+world_move_cost(World, square(_, X0, Y0), To, Cost) :-
+    world_cost(World, To, Cost0),
+    World = world(Game, _, _, _, _, _),
+    game_steps(Game, Straight, Diagonal),
+    To = square(_, X, Y),
+    (   X =\= X0,
+        Y =\= Y0
+    ->  Cost is Cost0*Diagonal
+    ;   Cost is Cost0*Straight
+    ).
+
 %!  world_is_open(+World, +Square) is semidet.
 %
 %   The square can be entered.
@@ -216,6 +235,22 @@ world_check_open(World, Square) :-
         element(Game, Glyph, Name, _),
         world_square_text(World, Square, Text),
         square_refuse(Square, "~s cannot be entered: ~w", [Text, Name])
+    ).
+
+%!  world_check_roots(+Game, +Squares, +Number) is det.
+%
+%   A world of so many squares can have its costs counted: with roots only in so
+%   many.
+%
+%   @throws error(text_error(Number, Message), _)
+
+world_check_roots(Game, Squares, Number) :-
+    score_squares(Most),
+    (   score_has_roots(Game),
+        Squares > Most
+    ->  line_refuse(Number, "a world of ~w has at most ~d squares",
+                    [Game, Most])
+    ;   true
     ).
 
 %!  world_square_text(+World, +Square, -Codes) is det.

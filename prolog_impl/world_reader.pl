@@ -1,10 +1,10 @@
 /** <module> Worlds from .world files
 
-A file says `game NAME`, then `corners cut` or `corners block` (cut if it does
-not say), then for each level, from 1 upwards, `level N` and its rows, one
-character a square.  Empty lines and lines that start with `;` are skipped
-anywhere.  All levels have one size, and each `>` stands above a `<` on the next
-level.
+A file says `game NAME`, then `corners cut` or `corners block` (the game's own
+rule if it does not say), then for each level, from 1 upwards, `level N` and its
+rows, one character a square.  Empty lines and lines that start with `;` are
+skipped anywhere.  All levels have one size, and each `>` stands above a `<` on
+the next level.
 
 A grammar over the lines of the file.  A row is checked, also against the level
 above it, as it is read.  The first mistake ends the reading.
@@ -13,7 +13,8 @@ Mirror: c_impl/world_reader.c.
 */
 :- module(reitti_world_reader,
           [ world_read/2,               % +File, -World
-            world_parse/2               % +Codes, -World
+            world_parse/2,              % +Codes, -World
+            world_refuse_glyph/5        % +Game, +Glyph, +X, +Row, +Number
           ]).
 :- use_module(library(lists), [append/3]).
 :- use_module(game).
@@ -59,7 +60,7 @@ directive(Keyword, Number, Words) -->
 
 world(World) -->
     first_game(Game),
-    corners(Corners),
+    corners(Game, Corners),
     first_level(Number),
     levels(1, Number, Game, none, [], shape(Width, Height), Levels, Rows, []),
     { atomic_list_concat(Rows, Elements),
@@ -79,7 +80,7 @@ first_game(_) -->
     ( [line(Number, _)] ; [end(Number)] ), !,
     { line_refuse(Number, "expected 'game NAME' first", []) }.
 
-corners(Corners) -->
+corners(_, Corners) -->
     directive("corners", Number, Words), !,
     { corners_words(Words, Corners)
     ->  true
@@ -89,7 +90,8 @@ corners(Corners) -->
     ->  { line_refuse(Second, "a second 'corners'", []) }
     ;   []
     ).
-corners(cut) --> [].
+corners(Game, Corners) -->
+    { game_corners(Game, Corners) }.
 
 corners_words(["cut"], cut).
 corners_words(["block"], block).
@@ -153,6 +155,9 @@ levels(Level, Line, Game, Above, Seen0, Shape, Levels, Rows, Rest) -->
     (   { Next == none }
     ->  { Levels = Level,
           More = Rest,
+          Shape = shape(Width, Height),
+          Squares is Level*Width*Height,
+          world_check_roots(Game, Squares, NextLine),
           check_bottom(Down)
         }
     ;   { check_number(Next, Level, NextLine, Shape) },
@@ -229,7 +234,7 @@ check_row([Glyph|Glyphs], [Upper|Uppers], X, At, Seen0, Seen, Down0, Down) :-
     At = at(Row, Number, Game),
     (   element(Game, Glyph, _, _)
     ->  true
-    ;   unknown(Game, Glyph, X, Row, Number)
+    ;   world_refuse_glyph(Game, Glyph, X, Row, Number)
     ),
     (   element_single(Game, Glyph)
     ->  (   memberchk(Glyph, Seen0)
@@ -246,12 +251,16 @@ check_row([Glyph|Glyphs], [Upper|Uppers], X, At, Seen0, Seen, Down0, Down) :-
     X1 is X+1,
     check_row(Glyphs, Uppers, X1, At, Seen1, Seen, Down1, Down).
 
-unknown(Game, Glyph, X, Row, Number) :-
+%!  world_refuse_glyph(+Game, +Glyph, +X, +Row, +Number)
+%
+%   Says that the game has no such element.
+
+world_refuse_glyph(Game, Glyph, X, Row, Number) :-
     between(0'\s, 0'~, Glyph),
     !,
     line_refuse(Number, "(~d,~d): ~w has no element '~c'",
                 [X, Row, Game, Glyph]).
-unknown(_, Glyph, X, Row, Number) :-
+world_refuse_glyph(_, Glyph, X, Row, Number) :-
     line_refuse(Number, "(~d,~d): no element has code ~d", [X, Row, Glyph]).
 
 %   Stairs lead both ways: `<` exactly where the level above has `>`.

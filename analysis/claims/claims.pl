@@ -16,10 +16,10 @@ What a verdict rests on are figures, as text/figures.pl has them.
             claim_layout/2,             % +Study, -Layout
             claims_print/2              % +Out, +Study
           ]).
-:- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(lists),
-              [append/2, append/3, list_to_set/2, member/2, memberchk/2]).
+              [append/2, append/3, list_to_set/2, member/2]).
 :- use_module(library(pairs), [group_pairs_by_key/2]).
+:- use_module(answers).
 :- use_module(original_figures).
 :- use_module(rules).
 :- use_module('../text/figures').
@@ -94,48 +94,18 @@ judged(Study, Rule, Subject, judged(Subject, Verdict, Because, Figures)) :-
     findall(Answer, member(piece(Answer, _), Pieces), Answers),
     (   rule_verdict(Rule, Subject, Answers, Fixed)
     ->  Verdict = Fixed
-    ;   verdict(Answers, Verdict)
+    ;   answers_verdict(Answers, Verdict)
     ),
     findall(List, member(piece(_, List), Pieces), Lists),
     append(Lists, Figures),
     because(Rule, Subject, Answers, Because).
 
-%   One `no`, and a claim about every game or case does not hold in all; else
-%   one that is unclear, and it is inconclusive.
-
-verdict([], 'no such piece') :- !.
-verdict(Answers, Verdict) :-
-    length(Answers, Count),
-    aggregate_all(count, member(yes, Answers), Yes),
-    (   memberchk(no, Answers)
-    ->  (   Yes =:= 0
-        ->  Verdict = 'does not hold'
-        ;   format(atom(Verdict), "holds in ~d of ~d", [Yes, Count])
-        )
-    ;   Yes =:= Count
-    ->  Verdict = holds
-    ;   Verdict = inconclusive
-    ).
-
 because(Rule, Subject, Answers, Because) :-
-    findall(Why, why(Answers, Why), Whys),
+    findall(Why, answers_why(Answers, Why), Whys),
     findall(Remark, rule_remark(Rule, Subject, Remark), Remarks),
     append(Whys, Remarks, Reasons0),
     list_to_set(Reasons0, Reasons),
     atomic_list_concat(Reasons, '; ', Because).
-
-%   A reason that several have is told once.
-
-why(Answers, Why) :-
-    findall(Reason, member(unclear(_:Reason), Answers), Reasons0),
-    sort(Reasons0, Reasons),
-    member(Reason, Reasons),
-    findall(What, member(unclear(What:Reason), Answers), Whats),
-    atomic_list_concat(Whats, ', ', Text),
-    format(atom(Why), "~w: ~w", [Text, Reason]).
-why(Answers, Why) :-
-    member(unclear(Why), Answers),
-    atom(Why).
 
 %!  claim_verdict(+Study, +Number, +By, +Subject, -Verdict) is semidet.
 

@@ -19,10 +19,11 @@ class Board {
       if (!this.doneAt.has(square)) this.doneAt.set(square, step);
     });
     this.most = Math.max(1, ...track.left);
-    this.start = this.number(scene.question[0]);
+    this.start = scene.question.length > 0 ? this.number(scene.question[0]) : -1;
     this.way = scene.question.length > 1 && track.rows.length > 0
       ? [this.start, ...track.rows.map((square) => this.number(square))] : [];
     this.lit = new Set(this.way.length > 0 ? [] : this.answer());
+    this.numbered = Boolean(track.plane) && scene.question.length === 0;
   }
 
   /* A square [level, x, y] by its number. */
@@ -49,6 +50,7 @@ class Board {
   state(square, step) {
     const done = this.doneAt.has(square) && this.doneAt.get(square) < step;
     const lit = step === this.count && this.lit.has(square) ? " lit" : "";
+    if (lit && this.numbered) return [`part p${(this.track.plane[square] - 1) % 8}`, 0];
     if (done) {
       const shade = Math.floor((8 * Math.max(0, this.track.left[square])) / this.most);
       const now = step < this.count && this.track.steps[step - 1] === square ? " now" : "";

@@ -1,70 +1,87 @@
-/** <module> The conclusions of 2010 as cards
+/** <module> Claims as cards: the conclusions of 2010, and what was said in 2009
 
-A card says what was concluded, what became of it on each subject, and why;
-below, 2010 and today stand as marks on one line.  Every mark leads to its row
+A card says what was claimed, what became of it on each subject, and why; below,
+then and today stand as marks on one line.  Every mark leads to its row
 in the table of what the verdicts rest on.
 */
 :- encoding(utf8).
 :- module(page_cards,
-          [ claim_cards//2              % +Study, +Tables
+          [ claim_cards//3              % +Set, +Study, +Tables
           ]).
 :- use_module(library(dcg/high_order), [sequence//2]).
 :- use_module(library(http/html_write), [html//1]).
 :- use_module(library(lists), [list_to_set/2, member/2, memberchk/2, nth1/3]).
 :- use_module(library(pairs), [group_pairs_by_key/2]).
 :- use_module('../claims/claims').
+:- use_module('../claims/general').
 :- use_module('../study/cells', [row_name/2]).
 :- use_module('../text/figures').
 :- use_module(glossary).
 :- use_module(links).
 :- use_module(strips).
 
-%!  claim_cards(+Study, +Tables)// is det.
+%   set(Set, Year, Table, Id): of which year it is, in which table its numbers
+%   stand, and how the ids of its cards begin.
 
-claim_cards(Study, Tables) -->
+set(conclusions, '2010', 'claims-numbers', 'claim-').
+set(general, '2009', 'general-numbers', 'general-').
+
+set_result(conclusions, Study, Result) :-
+    claim_result(Study, Result).
+set_result(general, Study, Result) :-
+    general_result(Study, Result).
+
+set_subject(conclusions, Subject, Words) :-
+    claim_subject(Subject, Words).
+set_subject(general, Subject, Words) :-
+    general_subject(Subject, Words).
+
+%!  claim_cards(+Set, +Study, +Tables)// is det.
+%
+%   Set is `conclusions` or `general`.
+
+claim_cards(Set, Study, Tables) -->
     { findall(Number-Result,
-              ( claim_result(Study, Result),
+              ( set_result(Set, Study, Result),
                 Result = result(Number, _, _, _, _)
               ),
               Results),
       group_pairs_by_key(Results, Claims),
-      findall(Subject, claim_subject(Subject, _), Subjects)
+      findall(Subject-Words, set_subject(Set, Subject, Words), Subjects),
+      set(Set, Year, _, _),
+      format(string(Then), "~w, or the end from which on it lies", [Year])
     },
     html([ p(class(keys),
-             [ \strip_key('2010', "2010, or the end from which on it lies"),
-               \sequence(subject_key, Subjects) ]),
-           div(class(cards), \sequence(card(Tables), Claims)) ]).
+             [ \strip_key(Year, Then), \sequence(subject_key, Subjects) ]),
+           div(class(cards), \sequence(card(Set, Tables), Claims)) ]).
 
-subject_key(Subject) -->
-    { claim_subject(Subject, Words),
-      format(atom(Text), "~w: ~w", [Subject, Words])
-    },
+subject_key(Subject-Words) -->
+    { format(atom(Text), "~w: ~w", [Subject, Words]) },
     strip_key(Subject, Text).
 
-card(Tables, Number-Ways) -->
+card(Set, Tables, Number-Ways) -->
     { Ways = [result(_, _, Text, _, _)|_],
-      atom_concat('claim-', Number, Id),
+      set(Set, _, _, Prefix),
+      atom_concat(Prefix, Number, Id),
       findall(Reason, reason(Ways, Reason), Reasons0),
       list_to_set(Reasons0, Reasons)
     },
     html(article([id(Id), class(card)],
                  [ h3([span(class(number), Number), ' ', \worded(Text)]),
-                   \verdicts(Ways),
-                   \sequence(way(Tables), Ways),
+                   \verdicts(Set, Ways),
+                   \sequence(way(Set, Tables), Ways),
                    \reasons(Reasons) ])).
 
 %   A line for each way it was judged, a column for each subject.
 
-verdicts(Ways) -->
-    { findall(Subject, claim_subject(Subject, _), Subjects) },
-    html(div(class(verdicts),
+verdicts(Set, Ways) -->
+    { findall(Subject-Words, set_subject(Set, Subject, Words), Subjects) },
+    html(div(class([verdicts, Set]),
              [ span(class(by), ''), \sequence(subject, Subjects),
                \sequence(verdict_line, Ways) ])).
 
-subject(Subject) -->
-    { claim_subject(Subject, Words),
-      atom_string(Subject, Name)
-    },
+subject(Subject-Words) -->
+    { atom_string(Subject, Name) },
     html(span([class(subject), title(Words)], Name)).
 
 verdict_line(result(_, By, _, _, Judged)) -->
@@ -108,10 +125,13 @@ why(Reason) -->
 %   The figures of one way: those that are numbers as marks, a line for each
 %   thing that was measured; the others in words.
 
-way(Tables, result(Number, By, _, Original, Judged)) -->
-    { findall(Label-Mark,
-              ( figure_of(Original, Judged, Of, Place, Figure),
-                figure_mark(Tables, Number, By, Of, Place, Figure, Label, Mark)
+way(Set, Tables, result(Number, By, _, Original, Judged)) -->
+    { set(Set, Year, Table, _),
+      findall(Label-Mark,
+              ( figure_of(Year, Original, Judged, Of, Place, Figure),
+                row_name([Number, By, Of, Place], Row),
+                row_link(Tables, Table, Row, Link),
+                figure_mark(Of, Figure, Link, Label, Mark)
               ),
               Marked),
       findall(Label0, member(Label0-_, Marked), Labels0),
@@ -119,34 +139,30 @@ way(Tables, result(Number, By, _, Original, Judged)) -->
       findall(Value, member(_-mark(_, Value, _, _), Marked), Values),
       strip_axis(Values, Axis),
       findall(Words-Link,
-              ( figure_of(Original, Judged, Of, Place, Figure),
+              ( figure_of(Year, Original, Judged, Of, Place, Figure),
                 figure_words(Of, Figure, Words),
-                figure_link(Tables, Number, By, Of, Place, Link)
+                row_name([Number, By, Of, Place], Row),
+                row_link(Tables, Table, Row, Link)
               ),
               Others)
     },
     lines(Labels, By, Axis, Marked),
     others(Others).
 
-figure_of(Original, Judged, Of, Place, Figure) :-
-    (   Of = '2010',
+figure_of(Year, Original, Judged, Of, Place, Figure) :-
+    (   Of = Year,
         List = Original
     ;   member(judged(Of, _, _, List), Judged)
     ),
     nth1(Place, List, Figure).
 
-figure_mark(Tables, Number, By, Of, Place, figure(Label0, Value, Names), Label,
+figure_mark(Of, figure(Label0, Value, Names), Link, Label,
             mark(Of, Value, Title, Link)) :-
     drawable(Value),
     plain_label(Label0, Label),
     figure_text(Value, Text),
     names_text(Names, Rows),
-    format(atom(Title), "~w, ~w: ~w; ~w", [Of, Label0, Text, Rows]),
-    figure_link(Tables, Number, By, Of, Place, Link).
-
-figure_link(Tables, Number, By, Of, Place, Link) :-
-    row_name([Number, By, Of, Place], Row),
-    row_link(Tables, 'claims-numbers', Row, Link).
+    format(atom(Title), "~w, ~w: ~w; ~w", [Of, Label0, Text, Rows]).
 
 drawable(estimate(Value, _, _)) :-
     Value > 0.

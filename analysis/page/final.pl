@@ -10,7 +10,7 @@ The same as board.js shows when the player has come to the end.
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(assoc), [list_to_assoc/2]).
 :- use_module(library(lists),
-              [append/2, max_list/2, member/2, memberchk/2, nth0/3]).
+              [max_list/2, member/2, memberchk/2, nth0/3]).
 :- use_module('../study/study').
 
 %!  trace_square(+Trace, +Square, -Number) is det.
@@ -28,8 +28,7 @@ trace_square(Trace, [Level, X, Y], Number) :-
 %   square to another.
 
 final_route(Trace, Squares) :-
-    trace_value(Trace, question, [From|Others]),
-    (   Others = [_|_],
+    (   trace_value(Trace, question, [From, _|_]),
         trace_value(Trace, rows, Rows),
         Rows = [_|_]
     ->  Squares = [From|Rows]
@@ -38,40 +37,47 @@ final_route(Trace, Squares) :-
 
 %!  final_classes(+Trace, -Classes) is det.
 %
-%   An assoc from the numbers of squares to their classes.
+%   An assoc from the numbers of squares to their classes.  The plane of a
+%   question about no square of its own tells what belongs together: each
+%   number has a colour.
 
 final_classes(Trace, Classes) :-
+    (   trace_value(Trace, question, []),
+        trace_value(Trace, plane, Plane)
+    ->  findall(Square-Class,
+                ( nth0(Square, Plane, Number),
+                  Number > 0,
+                  Colour is (Number-1) mod 8,
+                  format(atom(Class), "part p~d", [Colour])
+                ),
+                Pairs)
+    ;   findall(Pair, shown(Trace, Pair), Pairs)
+    ),
+    list_to_assoc(Pairs, Classes).
+
+shown(Trace, Square-Class) :-
     trace_value(Trace, steps, Steps0),
     sort(Steps0, Steps),
     trace_value(Trace, left, Left),
     max_list([1|Left], Most),
     lit(Trace, Lit),
-    findall(Square-Class,
-            ( member(Square, Steps),
-              nth0(Square, Left, Distance),
-              Shade is 8*max(0, Distance)//Most,
-              (   memberchk(Square, Lit)
-              ->  format(atom(Class), "done d~d lit", [Shade])
-              ;   format(atom(Class), "done d~d", [Shade])
-              )
-            ),
-            Done),
-    findall(Square-Class,
-            ( member(Square, Lit),
-              \+ memberchk(Square, Steps),
-              Class = lit
-            ),
-            Shown),
-    findall(Square-open,
-            ( trace_value(Trace, opened, Opened),
-              nth0(Square, Opened, Step),
-              Step >= 0,
-              \+ memberchk(Square, Steps),
-              \+ memberchk(Square, Lit)
-            ),
-            Open),
-    append([Done, Shown, Open], Pairs),
-    list_to_assoc(Pairs, Classes).
+    (   member(Square, Steps),
+        nth0(Square, Left, Distance),
+        Shade is 8*max(0, Distance)//Most,
+        (   memberchk(Square, Lit)
+        ->  format(atom(Class), "done d~d lit", [Shade])
+        ;   format(atom(Class), "done d~d", [Shade])
+        )
+    ;   member(Square, Lit),
+        \+ memberchk(Square, Steps),
+        Class = lit
+    ;   trace_value(Trace, opened, Opened),
+        nth0(Square, Opened, Step),
+        Step >= 0,
+        \+ memberchk(Square, Steps),
+        \+ memberchk(Square, Lit),
+        Class = open
+    ).
 
 %   The squares of an answer that is no route: those of its rows, or where its
 %   plane has more than nothing.

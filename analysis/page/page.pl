@@ -11,6 +11,7 @@ only the links to raw rows and table files lead out of it.
 :- use_module(library(filesex), [directory_file_path/3]).
 :- use_module(library(http/html_write), [html//1]).
 :- use_module(library(lists), [member/2]).
+:- use_module('../claims/general', [general_source/1]).
 :- use_module('../text/files').
 :- use_module('../text/html').
 :- use_module(blocks).
@@ -91,14 +92,25 @@ section(Study, Tables, Figures, Directory, Id) -->
                  [ h2(Title), p(\worded(Intro)),
                    \before(Id, Study, Tables),
                    \sequence(figure_block(Directory), Drawn),
+                   \behind(Id, Study, Tables),
                    \sequence(table_block, Shown) ])).
 
 %   What else stands in a section.
 
 before(claims, Study, Tables) -->
     !,
-    claim_cards(Study, Tables).
+    claim_cards(conclusions, Study, Tables).
 before(rebuilt, Study, _) -->
     !,
     pieces_side_by_side(Study).
 before(_, _, _) --> [].
+
+%   And what comes behind its figures.
+
+behind(general, Study, Tables) -->
+    !,
+    { general_source(Source) },
+    html([ h3('What was said in 2009, judged'),
+           p(class(note), ['By ', Source, '.']) ]),
+    claim_cards(general, Study, Tables).
+behind(_, _, _) --> [].

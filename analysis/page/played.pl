@@ -10,6 +10,7 @@ timed, `time`, the estimate of one run in nanoseconds with its interval and n.
 :- module(page_played,
           [ played_cases/2,             % +Study, -Cases
             played_json/3,              % +Study, +Cases, -Text
+            played_score/2,             % +Score, -Shown
             played_word/3               % +Trace, +Key, -Word
           ]).
 :- use_module(library(apply), [maplist/2, maplist/3]).
@@ -95,9 +96,28 @@ script_safe(Json, Text) :-
 track(Trace, json(Pairs)) :-
     findall(Key=Value,
             ( member(Key, [steps, left, opened, rows, plane, score, work]),
-              trace_value(Trace, Key, Value)
+              trace_value(Trace, Key, Value0),
+              shown_value(Key, Value0, Value)
             ),
             Pairs).
+
+%   A cost with as many decimals as are told.
+
+shown_value(score, Score, Shown) :-
+    !,
+    played_score(Score, Shown).
+shown_value(_, Value, Value).
+
+%!  played_score(+Score, -Shown) is det.
+%
+%   As it is read, with eight decimals at most.
+
+played_score(Score, Shown) :-
+    score_number(Score, Number),
+    (   integer(Number)
+    ->  Shown = Number
+    ;   Shown is round(Number*10**8)/10.0**8
+    ).
 
 case_object(Study, Numbers, played(Case, Id, Label, Traces),
             json([ label=Label, board=Id, unit=Unit, work=Work, width=Width,

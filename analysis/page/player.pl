@@ -68,7 +68,8 @@ still(played(_, Id, Label, Traces)) -->
 
 caption(Label, Trace, Caption) :-
     maplist(trace_value(Trace), [search, style, score, work],
-            [Search, Style, Score, Work]),
+            [Search, Style, Score0, Work]),
+    played_score(Score0, Score),
     maplist(played_word(Trace), [unit, work_name], [Unit, WorkName]),
     (   final_route(Trace, [_|_])
     ->  format(string(Answer), "route of ~w ~w", [Score, Unit])

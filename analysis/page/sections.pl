@@ -57,6 +57,13 @@ section(routes, "Routes and endings",
         "See how often a search that does not promise the best route misses \c
          it, and which runs did not end well.",
         [pairs, endings], []).
+section(general, "General searches",
+        "See what the textbook's searches find and what it costs them on \c
+         kinds of level that were made for it, how they grow there, and what \c
+         becomes of what was said of them before this study.",
+        [searches, 'kinds-exponents', 'kinds-growth', abstractions,
+         'general-claims'],
+        [searches, kinds]).
 section(traces, "Where the verdicts come from",
         "See every number behind a verdict, with the names of its rows.",
-        ['claims-numbers'], []).
+        ['claims-numbers', 'general-numbers'], []).

@@ -168,6 +168,8 @@ strip_shape(Series, Path) :-
     ).
 
 known_shape('2010', 'M-4 0a4 4 0 1 0 8 0a4 4 0 1 0 -8 0z').
+known_shape('2009', 'M-4 0a4 4 0 1 0 8 0a4 4 0 1 0 -8 0z').
+known_shape(measured, 'M-3.6 -3.6h7.2v7.2h-7.2z').
 known_shape(original, 'M0 -4.8L4.8 0L0 4.8L-4.8 0z').
 known_shape(thesis, 'M-4 0a4 4 0 1 0 8 0a4 4 0 1 0 -8 0z').
 known_shape(tuned, 'M-3.6 -3.6h7.2v7.2h-7.2z').

@@ -17,7 +17,9 @@ pictures are looked at.
 :- use_module(library(readutil), [read_stream_to_codes/2]).
 :- use_module('../text/files').
 :- use_module(growth, [growth_figure/2]).
+:- use_module(kinds, [kinds_figure/2]).
 :- use_module(level, [level_figure/2]).
+:- use_module(searches, [searches_figure/2]).
 :- use_module(sizes, [sizes_figure/2]).
 :- use_module(times, [gain_figure/2, times_figure/2]).
 :- use_module(tradeoff, [tradeoff_figure/2]).
@@ -43,6 +45,10 @@ figure(Study, Figure) :-
     sizes_figure(Study, Figure).
 figure(Study, Figure) :-
     growth_figure(Study, Figure).
+figure(Study, Figure) :-
+    kinds_figure(Study, Figure).
+figure(Study, Figure) :-
+    searches_figure(Study, Figure).
 figure(Study, Figure) :-
     level_figure(Study, Figure).
 

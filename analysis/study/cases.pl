@@ -7,6 +7,8 @@ A search belongs to one problem.  Rows may name none: then all are of one, ''.
             case_game/3,                % +Study, +Case, -Game
             case_squares/3,             % +Study, +Case, -Squares
             case_side/3,                % +Study, +Case, -Side
+            case_level/3,               % +Study, +Case, -Level
+            case_open/3,                % +Study, +Case, -Squares
             search_problem/3,           % +Study, +Search, -Problem
             search_game/3               % +Study, +Search, ?Game
           ]).
@@ -47,6 +49,26 @@ case_side(Study, Case, Side) :-
     case_value(Study, Case, width, Width),
     case_value(Study, Case, height, Height),
     Side is min(Width, Height).
+
+%!  case_level(+Study, +Case, -Level) is semidet.
+%
+%   The kind of level that the case is on: level(Game, Made), where Made is the
+%   name of who made it, '' if it stands in a file or was made to stand in the
+%   way.
+
+case_level(Study, Case, level(Game, Made)) :-
+    case_game(Study, Case, Game),
+    (   case_value(Study, Case, made, Made0)
+    ->  Made = Made0
+    ;   Made = ''
+    ).
+
+%!  case_open(+Study, +Case, -Squares) is semidet.
+%
+%   How many squares of its world can be entered.
+
+case_open(Study, Case, Squares) :-
+    case_value(Study, Case, squares, Squares).
 
 %   By the first row that has it.
 

@@ -16,6 +16,7 @@ its cells say how it ended.
             work_cell/4,                % +Study, +Cell, +Column, -Shown
             size_cell/4,                % +Study, +Key, +Column, -Shown
             count_cell/2,               % +Number, -Shown
+            score_cell/2,               % +Score, -Shown
             quotient_cell/3,            % +Cell1, +Cell2, -Shown
             row_name/2,                 % +Parts, -Name
             lang_name/2                 % ?Lang, -Text
@@ -161,7 +162,10 @@ work_cell(Study, Cell, Column, Shown) :-
     (   ended_badly(Study, Cell, Ending)
     ->  Shown = missing(Ending)
     ;   work(Study, Cell, Column, Value)
-    ->  count_cell(Value, Shown)
+    ->  (   Column == score
+        ->  score_cell(Value, Shown)
+        ;   count_cell(Value, Shown)
+        )
     ;   Shown = missing('')
     ).
 
@@ -171,6 +175,17 @@ count_cell(Value, Shown) :-
     (   integer(Value)
     ->  Shown = integer(Value)
     ;   Shown = number(Value, 1)
+    ).
+
+%!  score_cell(+Score, -Shown) is det.
+%
+%   With eight decimals where costs have any.
+
+score_cell(Score, Shown) :-
+    score_number(Score, Number),
+    (   integer(Number)
+    ->  Shown = integer(Number)
+    ;   Shown = number(Number, 8)
     ).
 
 %!  size_cell(+Study, +Key, +Column, -Shown) is det.

@@ -26,6 +26,7 @@ columns(results, row,
                    work, instructions ])-(+kind),
           text-(+file), filled-(+case), name-(+problem), name-(+game),
           ordinal-(+width), ordinal-(+height), ordinal-(+levels),
+          text-(+made), whole-(+squares),
           name-(+search), name-(+style), one_of([c, prolog])-(+lang),
           one_of([optimize, compile])-(+mode), one_of(['', a, b])-(+slot),
           ordinal-(+process), ordinal-(+block),
@@ -35,8 +36,9 @@ columns(results, row,
           whole-(+wall_ns), decimal-(+overhead_ns),
           whole-(+collections),
           one_of(['', busy, apart, 'busy apart'])-(+flag), whole-(+work),
-          whole-(+score), whole-(+inferences), whole-(+instructions),
-          whole-(+memory_bytes), text-(+message)
+          whole-(+more_work), whole-(+score), whole-(+steps),
+          whole-(+inferences), whole-(+instructions), whole-(+memory_bytes),
+          text-(+message)
         ]).
 columns(sizes, size,
         [ filled-(+kind), filled-(+name), text-(+style),
@@ -90,7 +92,8 @@ column_names(Table, Names) :-
     findall(Name, member(_-(+Name), Columns), Names).
 
 column(Type-Name0, Name, Type, Need) :-
-    (   memberchk(Name0, [+file, +problem, +questions, +memory_bytes])
+    (   memberchk(Name0, [ +file, +problem, +made, +squares, +questions,
+                           +more_work, +steps, +memory_bytes ])
     ->  Name0 = +Name,
         Need = required("an older version of reitti wrote these rows, and \c
                          they have to be measured again")

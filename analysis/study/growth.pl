@@ -1,6 +1,8 @@
 /** <module> How times grow with the level, and where curves of them cross */
 :- module(study_growth,
           [ growth_exponent/4,          % +Study, +Cell, -Count, -Estimate
+            growth_exponent/5,          % +Study, +Level, +Cell, -Count,
+                                        % -Estimate
             growth_point/4,             % +Study, +Curve, -Case, -Ratio
             crossing/3                  % +Study, ?Curve, -Crossing
           ]).
@@ -21,15 +23,23 @@ least_side(32).
 %
 %   The exponent with which time grows with the number of squares, fitted to the
 %   Count growth cells that are like Cell but for their case, on levels with
-%   sides of 32 squares and more.
+%   sides of 32 squares and more that stand in the way as much as they can.
 
-growth_exponent(Study, cell(_, _, Search, Style, Lang, Mode), Count,
+growth_exponent(Study, Cell, Count, Estimate) :-
+    growth_exponent(Study, level(_, ''), Cell, Count, Estimate).
+
+%!  growth_exponent(+Study, +Level, +Cell, -Count, -Estimate) is semidet.
+%
+%   The same on a kind of level.
+
+growth_exponent(Study, Level, cell(_, _, Search, Style, Lang, Mode), Count,
                 Estimate) :-
     least_side(Least),
     findall(Squares-Boot,
             ( study_cell(Study,
                          cell(growth, Case, Search, Style, Lang, Mode)),
               Cell = cell(growth, Case, Search, Style, Lang, Mode),
+              \+ \+ case_level(Study, Case, Level),
               case_side(Study, Case, Side),
               Side >= Least,
               case_squares(Study, Case, Squares),
@@ -48,7 +58,7 @@ growth_exponent(Study, cell(_, _, Search, Style, Lang, Mode), Count,
 growth_point(Study, curve(Game, Search, Style), Case, Ratio) :-
     findall(Squares-Case0,
             ( measured(Study, growth, Case0, Search, Style),
-              case_game(Study, Case0, Game),
+              case_level(Study, Case0, level(Game, '')),
               case_squares(Study, Case0, Squares)
             ),
             Cases0),

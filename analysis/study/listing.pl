@@ -8,6 +8,7 @@ name, with the numbers in it by value.
           [ listed_problem/2,           % +Study, ?Problem
             listed_game/4,              % +Study, +Kind, ?Problem, ?Game
             listed_case/3,              % +Study, +Kind, ?Case
+            listed_level/4,             % +Study, +Kind, ?Level, ?Case
             listed_search/3,            % +Study, ?Search, ?Style
             listed_mode/3,              % +Study, +Kind, ?Mode
             timed_cell/2,               % +Study, ?Cell
@@ -50,11 +51,22 @@ problems(Study, Problems) :-
 %!  listed_case(+Study, +Kind, ?Case) is nondet.
 %
 %   The cases that have rows of that kind; those of one name, by their files.
-%   Levels that grow, which stand in no file, are listed by kind `growth` only.
+%   Levels that grow, which stand in no file, are listed by kind `growth` only,
+%   and kinds of level that somebody made by listed_level/4.
 
 listed_case(Study, Kind, Case) :-
     cases(Study, Kind, Cases),
-    member(Case, Cases).
+    member(Case, Cases),
+    case_level(Study, Case, level(_, '')).
+
+%!  listed_level(+Study, +Kind, ?Level, ?Case) is nondet.
+%
+%   The same of every kind of level, level(Game, Made).
+
+listed_level(Study, Kind, Level, Case) :-
+    cases(Study, Kind, Cases),
+    member(Case, Cases),
+    case_level(Study, Case, Level).
 
 :- table cases/3.
 

@@ -21,6 +21,7 @@ All that the tables, claims, plots and the page need, in one module.
 :- reexport(estimates).
 :- reexport(noise).
 :- reexport(growth).
+:- reexport(searches).
 :- reexport(counts).
 :- reexport(gains).
 :- reexport(break_even).

@@ -1,9 +1,9 @@
 /** <module> The columns that say what a row of a table is about
 
-Keys are `problem`, `kind`, `case`, `squares` (of the case's world), `search`,
-`style`, `lang`, `mode` and `scope`.  The problem is shown only in studies of
-several.  A row's name is the words of its keys; neither problem nor size is in
-it, since search and case tell them.
+Keys are `problem`, `kind`, `level` (a kind of level), `case`, `squares` (of the
+case's world), `search`, `style`, `lang`, `mode` and `scope`.  The problem is
+shown only in studies of several.  A row's name is the words of its keys;
+neither problem nor size is in it, since search and case tell them.
 */
 :- encoding(utf8).
 :- module(tables_keys,
@@ -19,6 +19,7 @@ it, since search and case tell them.
 
 heading(problem, "Problem", "", left).
 heading(kind, "Kind", "", left).
+heading(level, "Kind of level", "", left).
 heading(case, "Case", "", left).
 heading(squares, "Level", "squares", right).
 heading(search, "Search", "", left).
@@ -86,6 +87,9 @@ value_text(_, _, as(_, Text0), Text) :-
 value_text(case, Study, in(File, Name), Text) :-
     !,
     case_label(Study, in(File, Name), Text).
+value_text(level, _, Level, Text) :-
+    !,
+    level_text(Level, Text).
 value_text(lang, _, Lang, Text) :-
     !,
     lang_name(Lang, Text).

@@ -9,6 +9,7 @@ No search is named here or in tables/: one that is added appears in every table.
 :- use_module(library(lists), [memberchk/2]).
 :- use_module(claims, [claims_table/2]).
 :- use_module(endings, [endings_table/2]).
+:- use_module(general, [general_table/2]).
 :- use_module(growth, [growth_table/2]).
 :- use_module(noise, [noise_table/2]).
 :- use_module(original, [original_table/2]).
@@ -69,6 +70,8 @@ table(Study, Table) :-
     noise_table(Study, Table).
 table(Study, Table) :-
     growth_table(Study, Table).
+table(Study, Table) :-
+    general_table(Study, Table).
 table(Study, Table) :-
     work_table(Study, Table).
 table(Study, Table) :-

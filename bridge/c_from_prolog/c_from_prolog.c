@@ -205,7 +205,8 @@ static bool put_words(term_t list, const char *const *words, unsigned sum)
 
 static bool put_promises(term_t list, const Promise *promises)
 {
-    static const char *const words[] = {"complete", "best", "same", NULL};
+    static const char *const words[] = {"complete", "best", "same", "loose",
+                                        NULL};
     term_t pair = PL_new_term_refs(2);
     term_t head = PL_new_term_ref();
     int count = 0;
@@ -214,9 +215,9 @@ static bool put_promises(term_t list, const Promise *promises)
     bool fine = PL_put_nil(list);
     while (fine && count-- > 0) {
         const Promise *promise = &promises[count];
-        unsigned sum = (unsigned)promise->complete |
-                       (unsigned)promise->best << 1 |
-                       (unsigned)promise->same << 2;
+        unsigned sum =
+            (unsigned)promise->complete | (unsigned)promise->best << 1 |
+            (unsigned)promise->same << 2 | (unsigned)promise->loose << 3;
         fine = (promise->game == NULL
                     ? put_words(pair, trait_names, promise->traits)
                     : PL_put_atom_chars(pair, promise->game)) &&

@@ -5,6 +5,9 @@
  */
 #include "catalogue.h"
 
+#include "../../c_impl/made.h"
+#include "../../c_impl/worlds.h"
+
 #include <dirent.h>
 #include <errno.h>
 #include <stdio.h>
@@ -67,6 +70,10 @@ void catalogue_path(char path[PATH_MAX], const char *kind, const char *name)
 void catalogue_world_path(char path[PATH_MAX], const char *world,
                           const char *beside)
 {
+    if (made_is(world)) {
+        snprintf(path, PATH_MAX, "%s", world);
+        return;
+    }
     if (!case_world_is_path(world)) {
         catalogue_path(path, "worlds", world);
         return;
@@ -76,6 +83,14 @@ void catalogue_world_path(char path[PATH_MAX], const char *world,
     int directory = slash == NULL ? 0 : (int)(slash + 1 - beside);
     snprintf(path, PATH_MAX, "%.*s%s", directory, directory == 0 ? "" : beside,
              world);
+}
+
+Status catalogue_world(World *world, const char *said, const char *beside,
+                       Error *error)
+{
+    char path[PATH_MAX];
+    catalogue_world_path(path, said, beside);
+    return worlds_get(world, path, error);
 }
 
 void catalogue_label(char label[PATH_MAX], const char *path)

@@ -10,9 +10,15 @@
 void catalogue_path(char path[PATH_MAX], const char *kind, const char *name);
 
 /* The path that WORLD stands for: a name in the catalogue, or a file, relative
- * to the directory of the file `beside` if that is not NULL. */
+ * to the directory of the file `beside` if that is not NULL.  What says how a
+ * world is made stands for itself. */
 void catalogue_world_path(char path[PATH_MAX], const char *world,
                           const char *beside);
+
+/* The world that WORLD stands for, whatever it is; the caller frees with
+ * world_free().  The error does not name it. */
+Status catalogue_world(World *world, const char *said, const char *beside,
+                       Error *error);
 
 /* What a file is called in results: its place in the project if it has one,
  * wherever that is; else as it was given. */

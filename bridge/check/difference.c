@@ -22,10 +22,12 @@ static void print_answer(FILE *out, const Trial *trial, const Solver *solver,
                          const Answer *answer)
 {
     const Problem *problem = trial->the_case->problem;
-    fprintf(out, "%s (%s, %s): %s, %s %lld", solver->name, solver->style,
-            solver->language->name, status_text(problem, answer->status).text,
-            problem_score(problem), (long long)answer->score);
-    for (int i = 0; problem->work[i].name != NULL; i++)
+    fprintf(
+        out, "%s (%s, %s): %s, %s %s", solver->name, solver->style,
+        solver->language->name, status_text(problem, answer->status).text,
+        problem_score(problem),
+        problem_score_text(problem, trial->world->game, answer->score).text);
+    for (int i = 0; i < problem_counts(problem, answer); i++)
         fprintf(out, ", %lld %s", (long long)answer->work[i],
                 problem->work[i].name);
     fputs(": ", out);
@@ -75,8 +77,9 @@ static int print_work(FILE *out, const Trial *trial, const Trace *a,
         level = square.level;
         fprintf(out, "%s of ", problem->left == NULL ? "mark" : problem->left);
         square_print(out, square, trial->world->levels > 1);
-        fprintf(out, " differs: %d and %d (-1: unreached)\n",
-                a->left.numbers[mark], b->left.numbers[mark]);
+        fprintf(out, " differs: %lld and %lld (-1: unreached)\n",
+                (long long)a->left.numbers[mark],
+                (long long)b->left.numbers[mark]);
     } else if (!a->left.plane && mark < a->left.count && mark < b->left.count) {
         fputs("what is left differs: ", out);
         print_rows(out, trial->world, &a->left, &b->left, mark);

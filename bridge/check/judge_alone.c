@@ -11,16 +11,18 @@ static const char *rows_word(const Problem *problem)
 }
 
 /* Whether the score is the expected one, or no better. */
-static bool is_as_good(const Problem *problem, int64_t score, int64_t best,
+static bool is_as_good(const Case *the_case, int64_t score, int64_t best,
                        bool exact)
 {
+    bool less = score < best - the_case->slack;
+    bool more = score > best + the_case->slack;
     if (exact)
-        return score == best;
-    switch (problem->better) {
+        return !less && !more;
+    switch (the_case->problem->better) {
     case BETTER_LESS:
-        return score >= best;
+        return !less;
     case BETTER_MORE:
-        return score <= best;
+        return !more;
     default:
         return true;
     }
@@ -35,7 +37,7 @@ static bool is_expected(const Case *the_case, int64_t score, int64_t best,
         return score != SCORE_NONE;
     if (best == SCORE_NONE || score == SCORE_NONE)
         return score == best;
-    return is_as_good(the_case->problem, score, best, exact);
+    return is_as_good(the_case, score, best, exact);
 }
 
 /* What the case expects of the solver: SCORE_NONE, a score, or none better. */
@@ -44,31 +46,33 @@ static bool meets_score(const Trial *trial, const Solver *solver,
 {
     const Case *the_case = trial->the_case;
     const Problem *problem = the_case->problem;
+    const Game *game = trial->world->game;
     const char *word = problem_score(problem);
     int64_t best = the_case->best;
     bool exact = case_expects(the_case, solver->name, NULL, &best) ||
-                 solver_promise(solver, trial->world->game)->best;
+                 solver_promise(solver, game)->best;
     bool none = answer->status == STATUS_NO_ANSWER;
     bool absurd = none && answer->score != 0;
     if (!absurd &&
         is_expected(the_case, none ? SCORE_NONE : answer->score, best, exact))
         return true;
     if (absurd)
-        fprintf(out, "%s %lld, but no %s\n", word, (long long)answer->score,
+        fprintf(out, "%s %s, but no %s\n", word,
+                problem_score_text(problem, game, answer->score).text,
                 rows_word(problem));
     else if (none)
-        fprintf(out, "found no %s, expected one of %s %lld\n",
-                rows_word(problem), word, (long long)best);
+        fprintf(out, "found no %s, expected one of %s %s\n", rows_word(problem),
+                word, problem_score_text(problem, game, best).text);
     else if (best == SCORE_NONE)
         fprintf(out, "found %s %s where none was expected\n",
                 problem->rows == NULL ? "an" : "a", rows_word(problem));
     else
-        fprintf(out, "%s %lld, expected %s%lld\n", word,
-                (long long)answer->score,
+        fprintf(out, "%s %s, expected %s%s\n", word,
+                problem_score_text(problem, game, answer->score).text,
                 exact                            ? ""
                 : problem->better == BETTER_LESS ? "at least "
                                                  : "at most ",
-                (long long)best);
+                problem_score_text(problem, game, best).text);
     return false;
 }
 
@@ -79,7 +83,8 @@ static bool meets_work(const Trial *trial, const Solver *solver,
 {
     const Work *work = trial->the_case->problem->work;
     bool meets = true;
-    for (int i = 0; work[i].name != NULL && !solver_is_original(solver); i++) {
+    int counts = problem_counts(trial->the_case->problem, answer);
+    for (int i = 0; i < counts && !solver_is_original(solver); i++) {
         int64_t expected;
         if (case_expects(trial->the_case, solver->name, work[i].name,
                          &expected) &&
@@ -163,11 +168,13 @@ static EndingKind check_answer(const Trial *trial, const Solver *solver,
     return ending_of_check(status, &error, rows_word(problem), out);
 }
 
-static EndingKind check_trace(const Trial *trial, const Reply *reply, FILE *out)
+static EndingKind check_trace(const Trial *trial, const Solver *solver,
+                              const Reply *reply, FILE *out)
 {
     const Problem *problem = trial->the_case->problem;
     Error error;
-    if (!reply->traced || problem->check_trace == NULL)
+    if (!reply->traced || problem->check_trace == NULL ||
+        solver_promise(solver, trial->world->game)->loose)
         return ENDING_OK;
     Status status =
         problem->check_trace(trial->world, &trial->the_case->question,
@@ -189,7 +196,8 @@ static EndingKind check_reply(const Trial *trial, const Solver *solver,
         ending = ENDING_WRONG;
     if (answer->status == STATUS_OK && !meets_rows(trial, solver, answer, out))
         ending = ENDING_WRONG;
-    return ending == ENDING_OK ? check_trace(trial, reply, out) : ending;
+    return ending == ENDING_OK ? check_trace(trial, solver, reply, out)
+                               : ending;
 }
 
 EndingKind judge_alone(const Trial *trial, const Solver *solver,

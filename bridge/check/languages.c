@@ -50,7 +50,7 @@ static bool is_same_promise(const Promise *a, const Promise *b)
     if (a == NULL || b == NULL)
         return a == b;
     return a->complete == b->complete && a->best == b->best &&
-           a->same == b->same;
+           a->loose == b->loose && a->same == b->same;
 }
 
 /* What is known of a solver in C must be known of its mirror, or the two would

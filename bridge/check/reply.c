@@ -21,13 +21,15 @@ bool reply_rows_can_be(const Rows *rows, const World *world, size_t most)
 /* Whether the counts can be counts, and there are no others. */
 static bool work_can_be(const Answer *answer, const Problem *problem)
 {
+    int counts = problem_counts(problem, answer);
     bool named = true;
     for (int i = 0; i < ANSWER_WORK; i++) {
         named = named && problem->work[i].name != NULL;
-        if (answer->work[i] < 0 || (!named && answer->work[i] != 0))
+        if (answer->work[i] < 0 || (i < counts && !named) ||
+            (i >= counts && answer->work[i] != 0))
             return false;
     }
-    return true;
+    return counts <= ANSWER_WORK;
 }
 
 static Status is_absurd(const Problem *problem, const Answer *answer,

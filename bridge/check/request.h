@@ -37,7 +37,7 @@ static inline size_t request_numbers_size(const Rows *rows)
 {
     return rows->numbers == NULL
                ? 0
-               : (size_t)rows->count * (size_t)rows->width * sizeof(int);
+               : (size_t)rows->count * (size_t)rows->width * sizeof(int64_t);
 }
 
 #endif

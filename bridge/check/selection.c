@@ -87,8 +87,7 @@ static const char *find_name(const Problem *problem, const Game *game)
     return unsaid;
 }
 
-/* The first style that there is of the name. */
-static const char *find_style(const char *name)
+const char *selection_style(const char *name)
 {
     size_t count = sizeof default_styles / sizeof *default_styles;
     for (size_t i = 0; i < count; i++)
@@ -122,7 +121,7 @@ Status solvers_choose(Selection *selection, bool all_languages,
     if (status != STATUS_OK)
         return status;
     if (selection->style == NULL)
-        selection->style = find_style(selection->names);
+        selection->style = selection_style(selection->names);
     if (selection->language == NULL && !all_languages)
         selection->language = &language_c;
     status = selection_start(selection, error);

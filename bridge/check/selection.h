@@ -21,6 +21,10 @@ bool selection_first(const Selection *selection, const Solver *solver);
  * of the names. */
 Status selection_start(const Selection *selection, Error *error);
 
+/* The style that is meant where none is said: the first that there is of the
+ * name. */
+const char *selection_style(const char *name);
+
 /* One name and style, in each language that is wanted: what was not said is
  * chosen by the game and the problem, the style tuned if there is one, and the
  * language C unless all are asked for. */

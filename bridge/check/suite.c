@@ -1,6 +1,7 @@
 /* suite.c -- the cases of one or more files, with their worlds. */
 #include "suite.h"
 
+#include "../../c_impl/made.h"
 #include "catalogue.h"
 
 #include <stdlib.h>
@@ -35,7 +36,7 @@ static Status add_world(Suite *suite, const SuiteFile *file,
     if (world == NULL)
         return error_out_of_memory(error);
     suite->world_count++;
-    Status status = world_read(&world->world, path, error);
+    Status status = catalogue_world(&world->world, argument, NULL, error);
     if (status == STATUS_OK)
         return STATUS_OK;
     bool about_line = error->line > 0;
@@ -109,7 +110,9 @@ Status suite_add(Suite *suite, const char *path, Error *error)
     *file = (SuiteFile){.path = strdup(path), .label = strdup(label)};
     if (file->path == NULL || file->label == NULL)
         return error_out_of_memory(error);
-    Status status = cases_read(&file->cases, path, error);
+    Status status = scen_is(path)
+                        ? scen_read(&file->cases, path, suite->sample, error)
+                        : cases_read(&file->cases, path, error);
     if (status != STATUS_OK)
         return error_in_file(error, status, path);
     file->worlds = calloc((size_t)file->cases.count + 1, sizeof *file->worlds);
@@ -134,6 +137,13 @@ static bool has_case(const Suite *suite, const char *name)
     return false;
 }
 
+Status suite_read_kinds(Suite *suite, Error *error)
+{
+    char path[PATH_MAX];
+    catalogue_beside(path, "tests/kinds.cases");
+    return suite_add(suite, path, error);
+}
+
 Status suite_read_study(Suite *suite, int argc, char **argv, Error *error)
 {
     static char original[] = "original";
@@ -141,6 +151,7 @@ Status suite_read_study(Suite *suite, int argc, char **argv, Error *error)
     if (argc > 0)
         return suite_read(suite, argc, argv, error);
     Status status = suite_read(suite, 1, unsaid, error);
+    suite->is_study = true;
     for (const Problem *problem = problem_first();
          problem != NULL && status == STATUS_OK; problem = problem->next) {
         char path[PATH_MAX];
@@ -148,7 +159,7 @@ Status suite_read_study(Suite *suite, int argc, char **argv, Error *error)
         if (access(path, F_OK) == 0)
             status = suite_add(suite, path, error);
     }
-    return status;
+    return status == STATUS_OK ? suite_read_kinds(suite, error) : status;
 }
 
 const Case *suite_find(const Suite *suite, int line, const SuiteWorld **world)
@@ -165,8 +176,8 @@ const Case *suite_find(const Suite *suite, int line, const SuiteWorld **world)
 /* The path of the cases file that an argument stands for; false: of none. */
 static bool is_file(const char *argument, char path[PATH_MAX])
 {
-    bool is_path =
-        strchr(argument, '/') != NULL || strstr(argument, ".cases") != NULL;
+    bool is_path = strchr(argument, '/') != NULL ||
+                   strstr(argument, ".cases") != NULL || scen_is(argument);
     if (is_path)
         snprintf(path, PATH_MAX, "%s", argument);
     else
@@ -228,6 +239,36 @@ bool suite_wants(const Suite *suite, const Case *the_case)
     for (int i = 0; i < suite->name_count && !wanted; i++)
         wanted = strcmp(suite->names[i], the_case->name) == 0;
     return wanted;
+}
+
+static bool is_meant(const char *named, const char *solver)
+{
+    return named != NULL && (solver == NULL || strcmp(named, solver) == 0);
+}
+
+/* Whether the case expects some answer of the solver, or of any if that is
+ * NULL. */
+static bool names(const Case *the_case, const char *solver)
+{
+    for (int i = 0; i < the_case->expectation_count; i++) {
+        const Expectation *expectation = &the_case->expectations[i];
+        if (expectation->value != SCORE_NONE &&
+            is_meant(expectation->solver, solver))
+            return true;
+    }
+    for (int i = 0; i < the_case->rows_count; i++)
+        if (is_meant(the_case->rows[i].solver, solver))
+            return true;
+    return false;
+}
+
+bool suite_asks(const Suite *suite, const Case *the_case, const Game *game,
+                const Solver *solver)
+{
+    const char *unsaid = problem_solver(the_case->problem, game);
+    return !suite->is_study || made_is(the_case->world) ||
+           !names(the_case, NULL) || names(the_case, solver->name) ||
+           (unsaid != NULL && strcmp(unsaid, solver->name) == 0);
 }
 
 void suite_free(Suite *suite)

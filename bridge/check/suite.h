@@ -21,12 +21,14 @@ typedef struct Suite {
     int world_count;
     SuiteFile *files;
     int file_count;
+    int sample;   /* rows of a .scen file to be taken; 0: all */
     char **names; /* of the only cases wanted, the caller's; NULL: all */
     int name_count;
+    bool is_study; /* nobody said which cases */
 } Suite;
 
-/* Reads one file of cases and the worlds they need.  The caller frees with
- * suite_free(), also after a failure. */
+/* Reads one file of cases, a .scen file too, and the worlds they need.  The
+ * caller frees with suite_free(), also after a failure. */
 Status suite_add(Suite *suite, const char *path, Error *error);
 
 /* Reads what the arguments name: cases files, or else single cases of the
@@ -34,8 +36,13 @@ Status suite_add(Suite *suite, const char *path, Error *error);
 Status suite_read(Suite *suite, int argc, char **argv, Error *error);
 
 /* The same, but without any argument the cases of a study: those of the
- * original one, and of every further problem those that have its name. */
+ * original one, of every further problem those that have its name, and those on
+ * kinds of level. */
 Status suite_read_study(Suite *suite, int argc, char **argv, Error *error);
+
+/* The cases on kinds of level, on worlds that are made; tests/cases has none of
+ * them, since asking every search takes its time. */
+Status suite_read_kinds(Suite *suite, Error *error);
 
 /* The case in that line of the first file, and its world; NULL: there is none.
  */
@@ -43,6 +50,13 @@ const Case *suite_find(const Suite *suite, int line, const SuiteWorld **world);
 
 /* Whether the case is one of those that were named. */
 bool suite_wants(const Suite *suite, const Case *the_case);
+
+/* Whether the case is one for the solver, as far as it fits.  A case of a study
+ * that expects some answer of solvers by name is one for these and for the
+ * solver that its game or problem names; any other is one for all, and so is
+ * one on a kind of level. */
+bool suite_asks(const Suite *suite, const Case *the_case, const Game *game,
+                const Solver *solver);
 
 void suite_free(Suite *suite);
 

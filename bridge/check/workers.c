@@ -15,6 +15,7 @@
 #include <string.h>
 
 enum {
+    LARGEST_LOOK = 1 << 16, /* squares of a world whose search is looked at */
     BATCH_TRIALS = 256,
     BATCH_SQUARES =
         1 << 22, /* of the worlds of a batch, unless it is a single trial */
@@ -138,10 +139,11 @@ static int ask(const Workers *workers, Task *task)
         if (error != 0)
             return error;
     }
+    bool small = world_size(trial->world) <= LARGEST_LOOK;
     host_ask(&task->host, &(Request){.world = trial->world,
                                      .question = trial->the_case->question,
-                                     .look = true,
-                                     .again = true});
+                                     .look = small,
+                                     .again = small});
     return 0;
 }
 

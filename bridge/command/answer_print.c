@@ -5,6 +5,41 @@
 
 #include <stdio.h>
 
+/* Whether the score is a cost that has roots. */
+static bool has_roots(const AnswerPrint *print)
+{
+    return print->problem->unit == NULL && score_has_roots(print->world->game);
+}
+
+static void print_score_json(const AnswerPrint *print, int64_t score)
+{
+    int64_t straight;
+    int64_t diagonal;
+    fputs(problem_score_text(print->problem, print->world->game, score).text,
+          stdout);
+    if (has_roots(print) && score_steps(score, &straight, &diagonal))
+        printf(",\"straight\":%lld,\"diagonal\":%lld", (long long)straight,
+               (long long)diagonal);
+}
+
+/* "9 steps"; "62.15432893 long, 7 straight and 39 diagonal steps". */
+static void print_score(const AnswerPrint *print, int64_t score)
+{
+    const Problem *problem = print->problem;
+    const Game *game = print->world->game;
+    int64_t straight;
+    int64_t diagonal;
+    if (!has_roots(print)) {
+        const char *unit = problem->unit == NULL ? game->unit : problem->unit;
+        fputs(wording_cost(score, unit).text, stdout);
+        return;
+    }
+    printf("%s %s", score_text(game, score).text, game->unit);
+    if (score_steps(score, &straight, &diagonal))
+        printf(", %lld straight and %lld diagonal step%s", (long long)straight,
+               (long long)diagonal, diagonal == 1 ? "" : "s");
+}
+
 static void print_json(const AnswerPrint *print, const Solver *solver,
                        const Reply *reply)
 {
@@ -18,10 +53,10 @@ static void print_json(const AnswerPrint *print, const Solver *solver,
            solver->name, solver->style, solver->language->name,
            status_text(problem, answer->status).text, problem_score(problem));
     if (answer->status == STATUS_OK)
-        printf("%lld", (long long)answer->score);
+        print_score_json(print, answer->score);
     else
         fputs("null", stdout);
-    for (int i = 0; problem->work[i].name != NULL; i++)
+    for (int i = 0; i < problem_counts(problem, answer); i++)
         printf(",\"%s\":%lld", problem->work[i].name,
                (long long)answer->work[i]);
     printf(",\"%s\":", problem->rows == NULL ? "rows" : problem->rows);
@@ -66,14 +101,10 @@ static void print_text(const AnswerPrint *print, const Solver *solver,
     printf("%s (%s, %s): ", solver->name, solver->style,
            solver->language->name);
     if (answer->status == STATUS_OK)
-        fputs(wording_cost(answer->score, problem->unit == NULL
-                                              ? print->world->game->unit
-                                              : problem->unit)
-                  .text,
-              stdout);
+        print_score(print, answer->score);
     else
         fputs(problem->none == NULL ? "no answer" : problem->none, stdout);
-    for (int i = 0; problem->work[i].name != NULL; i++) {
+    for (int i = 0; i < problem_counts(problem, answer); i++) {
         fputs(", ", stdout);
         print_work(&problem->work[i], answer->work[i]);
     }

@@ -17,9 +17,15 @@ static const char help[] =
     "compares:\n"
     "each answer must meet the case's expectation, and all implementations of "
     "one\n"
-    "search must do the same work.  CASES are .cases files, their names in\n"
-    "tests/cases, or names of single cases.\n"
+    "search must do the same work, which is looked at square by square in "
+    "worlds of up\n"
+    "to 65536 squares.  CASES are .cases files, their names in tests/cases, "
+    "names of\n"
+    "single cases, or .scen files.\n"
     "\n"
+    "  -N, --sample N           only so many rows of a .scen file, evenly "
+    "spread\n"
+    "  -m, --moves MOVES        read maps by octile or unit moves (octile)\n"
     "  -s, --search NAME,...    only these searches\n"
     "  -y, --style STYLE        only original, thesis, plain or tuned\n"
     "  -l, --lang LANG          only c or prolog; both\n"
@@ -60,15 +66,8 @@ static Trial *new_trial(Check *check)
     return &check->trials[check->tally.trials++];
 }
 
-static bool belongs(const Trial *trial, const Solver *solver)
-{
-    const Solver *first = trial->solvers[0];
-    return strcmp(first->name, solver->name) == 0 &&
-           solver_is_original(first) == solver_is_original(solver);
-}
-
-/* One trial for every name of a solver, and one for its originals; the register
- * is in order of names and styles, in which the originals come first. */
+/* One trial for all solvers that can be compared; the register is in order of
+ * names and styles, in which the originals come first. */
 static bool add_trials(Check *check, const SuiteFile *file,
                        const Case *the_case, const SuiteWorld *world)
 {
@@ -79,7 +78,7 @@ static bool add_trials(Check *check, const SuiteFile *file,
             problem_of(solver) != the_case->problem ||
             solver_promise(solver, world->world.game) == NULL)
             continue;
-        if (trial == NULL || !belongs(trial, solver)) {
+        if (trial == NULL || !solver_compares(trial->solvers[0], solver)) {
             trial = new_trial(check);
             if (trial == NULL)
                 return false;
@@ -205,7 +204,7 @@ int command_check(int argc, char **argv)
     Check check = {0};
     Error error;
     int exit_status;
-    if (!options_read(&check.options, &argc, &argv, "sylfjTM", help,
+    if (!options_read(&check.options, &argc, &argv, "sylfjTMmN", help,
                       &exit_status))
         return exit_status;
     const char *format =
@@ -216,6 +215,7 @@ int command_check(int argc, char **argv)
                         "--format cannot be '%s'; it is text, tap or junit",
                         format);
     Status status = selection_start(&check.options.selection, &error);
+    check.suite.sample = check.options.sample;
     if (status == STATUS_OK)
         status = suite_read(&check.suite, argc, argv, &error);
     exit_status =

@@ -9,6 +9,7 @@
 typedef int Command(int argc, char **argv);
 Command command_list;
 Command command_solve;
+Command command_world;
 Command command_check;
 Command command_measure;
 Command command_time;

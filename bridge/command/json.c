@@ -25,10 +25,10 @@ void json_text(const char *name, const char *text)
     json_string(text, strlen(text));
 }
 
-void json_numbers(const int *numbers, int count)
+void json_numbers(const int64_t *numbers, int count)
 {
     putchar('[');
     for (int i = 0; i < count; i++)
-        printf(i == 0 ? "%d" : ",%d", numbers[i]);
+        printf(i == 0 ? "%lld" : ",%lld", (long long)numbers[i]);
     putchar(']');
 }

@@ -1,5 +1,6 @@
 /* list.c -- reitti list: what there is, one thing a line. */
 #include "../../c_impl/cases_reader.h"
+#include "../../c_impl/maker.h"
 #include "../../c_impl/world_reader.h"
 #include "../check/catalogue.h"
 #include "command.h"
@@ -8,7 +9,7 @@
 #include <string.h>
 
 static const char help[] =
-    "Usage: reitti list [problems|games|worlds|searches|cases]\n"
+    "Usage: reitti list [problems|games|worlds|makers|searches|cases]\n"
     "Shows what there is, one a line; without an argument everything.\n"
     "\n"
     "  problems  name, what is asked, work that is counted, in short\n"
@@ -16,6 +17,9 @@ static const char help[] =
     "with\n"
     "            what entering costs (0: cannot be entered; free: nothing)\n"
     "  worlds    name, game, levels x width x height, corner rule\n"
+    "  makers    name, settings with their value unless said and their range, "
+    "in\n"
+    "            short\n"
     "  searches  name, style, language, games and what is promised there, in\n"
     "            short\n"
     "  cases     name, world, what is asked, best score\n"
@@ -51,7 +55,7 @@ static Status list_games(Error *error)
 {
     (void)error;
     for (const Game *game = game_first(); game != NULL; game = game->next) {
-        printf("%-8s %-10s %-6s", game->name,
+        printf("%-9s %-13s %-6s", game->name,
                game->solver == NULL ? "-" : game->solver, game->unit);
         for (const Element *element = game->elements; element->glyph != 0;
              element++)
@@ -78,6 +82,21 @@ static Status list_world(const char *path, const char *name, void *context,
 static Status list_worlds(Error *error)
 {
     return catalogue_each("worlds", list_world, NULL, error);
+}
+
+static Status list_makers(Error *error)
+{
+    (void)error;
+    for (const Maker *maker = maker_first(); maker != NULL;
+         maker = maker->next) {
+        printf("%-8s", maker->name);
+        for (const Setting *setting = maker->settings; setting->name != NULL;
+             setting++)
+            printf(" %s=%d (%d-%d)", setting->name, setting->unsaid,
+                   setting->low, setting->high);
+        printf("  %s\n", maker->summary);
+    }
+    return STATUS_OK;
 }
 
 /* The games that it is for, and what it promises there. */
@@ -135,11 +154,9 @@ static Status list_cases(Error *error)
 static const struct {
     const char *name;
     Status (*list)(Error *error);
-} sections[] = {{"problems", list_problems},
-                {"games", list_games},
-                {"worlds", list_worlds},
-                {"searches", list_solvers},
-                {"cases", list_cases}};
+} sections[] = {{"problems", list_problems}, {"games", list_games},
+                {"worlds", list_worlds},     {"makers", list_makers},
+                {"searches", list_solvers},  {"cases", list_cases}};
 
 enum { SECTION_COUNT = sizeof sections / sizeof *sections };
 
@@ -166,7 +183,8 @@ int command_list(int argc, char **argv)
     if (!found)
         return complain(
             EXIT_USAGE,
-            "'%s' is not one of problems, games, worlds, searches, cases",
+            "'%s' is not one of problems, games, worlds, makers, searches, "
+            "cases",
             argv[0]);
     return complain_of(status, &error);
 }

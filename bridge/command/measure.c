@@ -23,11 +23,19 @@ static const char help[] =
     "names in\n"
     "tests/cases, or names of single cases; without any, the cases of the "
     "original\n"
-    "study, and of every further problem those that have its name.\n"
+    "study, and of every further problem those that have its name.  .scen "
+    "files "
+    "are\n"
+    "cases, too.\n"
     "\n"
-    "  -p, --plan PLAN          quick (about a minute), default, rigorous, or "
-    "smoke:\n"
-    "                           only to see that all works\n"
+    "  -e, --scen FILE          the rows of a .scen file\n"
+    "  -N, --sample N           only so many rows of it, evenly spread (10)\n"
+    "  -m, --moves MOVES        read maps by octile or unit moves (octile)\n"
+    "  -p, --plan PLAN          quick (about a minute), default, rigorous, "
+    "searches:\n"
+    "                           every search on every kind of level, or smoke: "
+    "only to\n"
+    "                           see that all works\n"
     "  -q, --quick              the same as --plan quick; -r, --rigorous "
     "likewise\n"
     "  -o, --out FILE           where the rows go (results.csv)\n"
@@ -47,7 +55,7 @@ static const char help[] =
     "not be\n"
     "written.\n";
 
-enum { TIME_LIMIT = 10 };
+enum { TIME_LIMIT = 10, SCEN_ROWS = 10 };
 
 typedef struct Measure {
     Options options;
@@ -212,6 +220,23 @@ static Status measure_rows(Measure *measure, const PlanSize *size, Error *error)
     return status;
 }
 
+/* The arguments, and the scenario that has an option of its own. */
+static Status read_cases(Measure *measure, const PlanSize *size, int argc,
+                         char **argv, Error *error)
+{
+    const Options *options = &measure->options;
+    Suite *suite = &measure->suite;
+    suite->sample = options->sample > 0 ? options->sample : SCEN_ROWS;
+    if (options->scen == NULL && argc == 0 && size->only_kinds)
+        return suite_read_kinds(suite, error);
+    if (options->scen == NULL)
+        return suite_read_study(suite, argc, argv, error);
+    Status status = suite_add(suite, options->scen, error);
+    return status == STATUS_OK && argc > 0
+               ? suite_read(suite, argc, argv, error)
+               : status;
+}
+
 static Status measure_all(Measure *measure, int argc, char **argv, Error *error)
 {
     const Options *options = &measure->options;
@@ -219,7 +244,7 @@ static Status measure_all(Measure *measure, int argc, char **argv, Error *error)
         plan_size(options->plan == NULL ? "default" : options->plan);
     Status status = selection_start(&options->selection, error);
     if (status == STATUS_OK)
-        status = suite_read_study(&measure->suite, argc, argv, error);
+        status = read_cases(measure, size, argc, argv, error);
     if (status == STATUS_OK)
         status = check_names(&measure->suite, error);
     if (status != STATUS_OK)
@@ -243,7 +268,7 @@ int command_measure(int argc, char **argv)
     Measure measure = {.results = {.file = -1}};
     Error error;
     int exit_status;
-    if (!options_read(&measure.options, &argc, &argv, "pqroRsybSTM", help,
+    if (!options_read(&measure.options, &argc, &argv, "pqroRsybSTMmNe", help,
                       &exit_status))
         return exit_status;
     Status status = measure_all(&measure, argc, argv, &error);

@@ -2,6 +2,7 @@
  * it. */
 #include "options.h"
 
+#include "../../c_impl/map_reader.h"
 #include "../check/languages.h"
 #include "complain.h"
 
@@ -31,6 +32,9 @@ static const struct option all_options[] = {
     {"seed", required_argument, NULL, 'S'},
     {"claims", no_argument, NULL, 'c'},
     {"all", no_argument, NULL, 'a'},
+    {"moves", required_argument, NULL, 'm'},
+    {"scen", required_argument, NULL, 'e'},
+    {"sample", required_argument, NULL, 'N'},
     {"help", no_argument, NULL, 'h'}};
 
 enum { OPTION_COUNT = sizeof all_options / sizeof *all_options };
@@ -82,8 +86,8 @@ static bool read_option(Options *options, int letter, const char *value)
 {
     static const char *const styles[] = {"original", "thesis", "plain", "tuned",
                                          NULL};
-    static const char *const plans[] = {"quick", "default", "rigorous", "smoke",
-                                        NULL};
+    static const char *const plans[] = {"quick",    "default", "searches",
+                                        "rigorous", "smoke",   NULL};
     const struct {
         char letter;
         const char **text;
@@ -92,7 +96,9 @@ static bool read_option(Options *options, int letter, const char *value)
                  {'f', &options->format},
                  {'w', &options->world},
                  {'p', &options->plan},
-                 {'o', &options->out}};
+                 {'o', &options->out},
+                 {'m', &options->moves},
+                 {'e', &options->scen}};
     for (size_t i = 0; i < sizeof texts / sizeof *texts; i++)
         if (texts[i].letter == letter)
             *texts[i].text = value;
@@ -101,6 +107,10 @@ static bool read_option(Options *options, int letter, const char *value)
         return is_one_of(value, styles);
     case 'p':
         return is_one_of(value, plans);
+    case 'm':
+        return game_of_maps(value) != NULL;
+    case 'N':
+        return read_number(value, &options->sample);
     case 'l':
         return read_language(options, value);
     case 'n':
@@ -179,6 +189,29 @@ static void complain_option(bool no_value, const char *word,
              what, command);
 }
 
+/* Puts the moves behind a map or a scenario that has none; the text stays to
+ * the end of the program. */
+static const char *put_moves(const char *argument, const char *moves)
+{
+    static struct Kept {
+        struct Kept *before;
+        char text[];
+    } * kept;
+    const char *said = map_moves(argument, ".map");
+    if (said == NULL)
+        said = map_moves(argument, ".scen");
+    if (moves == NULL || said == NULL || *said != '\0')
+        return argument;
+    size_t size = strlen(argument) + strlen(moves) + 2;
+    struct Kept *put = malloc(sizeof *put + size);
+    if (put == NULL)
+        return argument;
+    put->before = kept;
+    kept = put;
+    snprintf(put->text, size, "%s:%s", argument, moves);
+    return put->text;
+}
+
 bool options_read(Options *options, int *argc, char ***argv,
                   const char *accepted, const char *help, int *exit_status)
 {
@@ -206,5 +239,9 @@ bool options_read(Options *options, int *argc, char ***argv,
     }
     *argc -= optind;
     *argv += optind;
+    for (int i = 0; i < *argc; i++)
+        (*argv)[i] = (char *)(uintptr_t)put_moves((*argv)[i], options->moves);
+    if (options->scen != NULL)
+        options->scen = put_moves(options->scen, options->moves);
     return true;
 }

@@ -10,6 +10,9 @@ typedef struct Options {
     Selection selection;
     bool both; /* languages, as was said */
     const char *format;
+    const char *moves; /* that maps are read by; NULL: not said */
+    const char *scen;
+    int sample; /* rows of a .scen file; 0: not said */
     const char *world;
     bool trace;
     bool line;
@@ -26,7 +29,8 @@ typedef struct Options {
 } Options;
 
 /* Reads the options whose short letters are in `accepted`.  True: go on, with
- * the other arguments at argv[0..*argc].  False: help was printed or the
+ * the other arguments at argv[0..*argc]; those that are maps or scenarios have
+ * the moves behind them, if these were said.  False: help was printed or the
  * arguments are wrong; *exit_status says which. */
 bool options_read(Options *options, int *argc, char ***argv,
                   const char *accepted, const char *help, int *exit_status);

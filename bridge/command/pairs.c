@@ -230,7 +230,7 @@ static int print_world(const char *name, double time_limit)
     Error error;
     Pairs references[WORLD_LEVELS];
     catalogue_world_path(path, name, NULL);
-    Status status = world_read(&world, path, &error);
+    Status status = catalogue_world(&world, path, NULL, &error);
     if (status != STATUS_OK)
         return complain_file(status, path, &error);
     const Solver *reference = find_reference(world.game);
@@ -259,6 +259,16 @@ static int print_world(const char *name, double time_limit)
     return worst;
 }
 
+/* Whether the study of 2010 had the game. */
+static bool was_original(const Game *game)
+{
+    for (const Solver *solver = solver_first(); solver != NULL;
+         solver = solver->next)
+        if (solver_is_original(solver) && solver_promise(solver, game) != NULL)
+            return true;
+    return false;
+}
+
 int command_pairs(int argc, char **argv)
 {
     Options options;
@@ -272,8 +282,8 @@ int command_pairs(int argc, char **argv)
     status = EXIT_FINE;
     for (const Game *game = game_first(); argc == 0 && game != NULL;
          game = game->next) {
-        if (game->rank == 0)
-            continue; /* it was not in the original study */
+        if (!was_original(game))
+            continue;
         int ended = print_world(game->name, time_limit);
         status = ended > status ? ended : status;
     }

@@ -27,8 +27,10 @@ static const char help_end[] =
     "its own world\n"
     "  -l, --lang LANG          c or prolog: of the search and of the game "
     "itself (c)\n"
-    "  -w, --world WORLD        a name or a .world file, instead of the game's "
-    "own world\n"
+    "  -w, --world WORLD        a name, a .world file or how it is made, "
+    "instead "
+    "of the\n"
+    "                           game's own world\n"
     "  -n, --line               line by line on a terminal, too\n"
     "  -h, --help               show this\n"
     "\n"
@@ -125,7 +127,8 @@ static int play(Program *program, Options *options)
         return complain_of(status, &error);
     catalogue_world_path(
         path, options->world == NULL ? game->name : options->world, NULL);
-    Play asked = {.path = path, .solver = chosen[0], .screen = screen};
+    Play asked = {
+        .path = path, .get = worlds_get, .solver = chosen[0], .screen = screen};
     return chosen[0]->language == &language_c ? program_play(program, &asked)
                                               : play_prolog(program, &asked);
 }

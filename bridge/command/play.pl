@@ -1,14 +1,15 @@
 /** <module> The games in Prolog, played by the searches of both languages
 
-    swipl bridge/command/play.pl -- GAME NAME STYLE LANGUAGE WAY FILE
+    swipl bridge/command/play.pl -- GAME NAME STYLE LANGUAGE WAY WORLD
 
 The search of that name, style and language finds the way at first; WAY is
-`screen` or `lines`, FILE that of the world.
+`screen` or `lines`, WORLD its file or how it is made.
 */
 :- module(play, []).
 :- use_module('../c_from_prolog/c_from_prolog', []).
 :- use_module('../../prolog_impl/play/program').
 :- use_module('../../prolog_impl/support/loading').
+:- use_module('../../prolog_impl/worlds', []).
 
 :- initialization(main, main).
 
@@ -17,6 +18,7 @@ The search of that name, style and language finds the way at first; WAY is
 term_expansion(load_all(Pattern), Directives) :-
     load_directives(Pattern, Directives).
 
+load_all('../../prolog_impl/makers/*.pl').
 load_all('../../prolog_impl/play/*.pl').
 
 :- multifile reitti_guide:other_language/2.
@@ -24,7 +26,7 @@ load_all('../../prolog_impl/play/*.pl').
 reitti_guide:other_language(c, c_from_prolog).
 
 main :-
-    current_prolog_flag(argv, [Game, Name, Style, Language, Way, File]),
+    current_prolog_flag(argv, [Game, Name, Style, Language, Way, Said]),
     program_run(Game,
-                program_play(Game, file(File), who(Name, Style, Language),
-                             Way)).
+                program_play(Game, got(Said, reitti_worlds:worlds_get),
+                             who(Name, Style, Language), Way)).

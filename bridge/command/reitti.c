@@ -20,6 +20,7 @@ static const struct {
 } commands[] = {
     {"list", command_list, "show games, worlds, searches and cases"},
     {"solve", command_solve, "find a route and draw it"},
+    {"world", command_world, "print a world, made ones too"},
     {"check", command_check, "run every search on every case and compare"},
     {"play", command_play, "play one of the games"},
     {"measure", command_measure, "time every search on every case"},

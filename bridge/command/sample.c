@@ -24,9 +24,10 @@ static const char help[] =
     "the\n"
     "other.\n"
     "\n"
-    "  KIND     run, growth (CASES is then a game, and LINE the side of a "
-    "level) or\n"
-    "           control\n"
+    "  KIND     run, growth (CASES is then GAME or GAME-MAKER, and LINE the "
+    "side "
+    "of a\n"
+    "           level) or control\n"
     "  LINE     where the case stands in CASES; 0: CASES is a world and a "
     "question\n"
     "           itself, a word a line\n"
@@ -75,12 +76,12 @@ static const Problem *find_problem(const Sample *sample)
 static Status grow(Steps *steps, Growth *growth, Error *error)
 {
     const Sample *sample = &steps->said.sample;
-    const Game *game = game_find(sample->cases, strlen(sample->cases));
-    const Problem *problem = find_problem(sample);
-    if (game == NULL || problem == NULL || problem->grow == NULL ||
+    Curve curve = {.problem = find_problem(sample)};
+    if (!curve_find(&curve, sample->cases) || curve.problem == NULL ||
+        (curve.maker == NULL && curve.problem->grow == NULL) ||
         sample->line < GROWN_SMALLEST)
         return error_set(error, STATUS_BAD_INPUT, 0, "not a level to grow");
-    Status status = growth_make(growth, problem, game, sample->line, error);
+    Status status = growth_make(growth, &curve, sample->line, error);
     steps->said.trial = (Trial){.path = "",
                                 .the_case = &growth->the_case,
                                 .world = &growth->grown.world,

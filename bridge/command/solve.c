@@ -1,5 +1,4 @@
 /* solve.c -- reitti solve: one question or many, answered as text or JSON. */
-#include "../../c_impl/world_reader.h"
 #include "../check/catalogue.h"
 #include "../check/host.h"
 #include "../check/selection.h"
@@ -19,9 +18,12 @@ static const char help[] =
     "TO, and\n"
     "the answer a route; reitti list problems says what else can be asked.  "
     "WORLD is\n"
-    "a name or a .world file; squares are x,y or level,x,y; - reads questions "
-    "from\n"
-    "standard input and answers one a line.\n"
+    "a name, a .world or .map file, or how it is made, maze:64x64:7 (reitti "
+    "list\n"
+    "makers);\n"
+    "squares are x,y or level,x,y; - reads questions from standard input and "
+    "answers\n"
+    "one a line.\n"
     "\n"
     "  -s, --search NAME        the search; otherwise that of the game or "
     "problem\n"
@@ -29,6 +31,8 @@ static const char help[] =
     "plain)\n"
     "  -l, --lang LANG          c, prolog or both (c)\n"
     "  -f, --format FORMAT      text or json (text)\n"
+    "  -m, --moves MOVES        read a .map file by octile or unit moves "
+    "(octile)\n"
     "  -t, --trace              show the work in order: the squares expanded\n"
     "  -T, --time-limit SECONDS give up a step of the search after so long "
     "(never)\n"
@@ -213,7 +217,7 @@ static int run(Solve *solve, char *const *arguments)
 {
     Error error;
     catalogue_world_path(solve->path, arguments[0], NULL);
-    Status status = world_read(&solve->world, solve->path, &error);
+    Status status = catalogue_world(&solve->world, solve->path, NULL, &error);
     if (status != STATUS_OK)
         return complain_file(status, solve->path, &error);
     solve->print.world = &solve->world;
@@ -250,7 +254,7 @@ int command_solve(int argc, char **argv)
 {
     Solve solve = {0};
     int exit_status;
-    if (!options_read(&solve.options, &argc, &argv, "sylftTM", help,
+    if (!options_read(&solve.options, &argc, &argv, "sylftTMm", help,
                       &exit_status))
         return exit_status;
     const Problem *problem = argc == 0 ? NULL : problem_find(argv[0]);

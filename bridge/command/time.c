@@ -24,6 +24,8 @@ static const char help[] =
     "  -s, --search NAME,...    only these searches; otherwise all that fit\n"
     "  -y, --style STYLE        only original, thesis, plain or tuned\n"
     "  -l, --lang LANG          only c or prolog; both\n"
+    "  -m, --moves MOVES        read a .map file by octile or unit moves "
+    "(octile)\n"
     "  -T, --time-limit SECONDS for one step of one search (10)\n"
     "  -M, --memory-limit MB    for one search (half the machine's memory)\n"
     "  -h, --help               show this\n"
@@ -267,7 +269,7 @@ int command_time(int argc, char **argv)
 {
     Timing timing = {.results = {.file = -1}};
     int exit_status;
-    if (!options_read(&timing.options, &argc, &argv, "sylTM", help,
+    if (!options_read(&timing.options, &argc, &argv, "sylTMm", help,
                       &exit_status))
         return exit_status;
     const Problem *problem = argc == 0 ? NULL : problem_find(argv[0]);

@@ -4,6 +4,7 @@
  * what the search left on each: all that is needed to play it once more.  Only
  * answers that are right have one.
  */
+#include "../../c_impl/made.h"
 #include "../../c_impl/moves.h"
 #include "../check/host.h"
 #include "../check/judge.h"
@@ -72,15 +73,18 @@ static void print_question(const Question *question)
     fputs("\"question\":", stdout);
     rows_print_json(stdout, &squares, NULL);
     fputs(",\"numbers\":", stdout);
-    json_numbers(question->numbers, question->number_count);
+    putchar('[');
+    for (int i = 0; i < question->number_count; i++)
+        printf(i == 0 ? "%d" : ",%d", question->numbers[i]);
+    putchar(']');
 }
 
 /* For every square the step that first reached it. */
 static Status print_opened(const World *world, const Rows *steps,
-                           const int *left)
+                           const int64_t *left)
 {
     size_t size = world_size(world);
-    int *opened = malloc(size * sizeof *opened);
+    int64_t *opened = malloc(size * sizeof *opened);
     if (opened == NULL)
         return STATUS_OUT_OF_MEMORY;
     for (size_t i = 0; i < size; i++)
@@ -198,6 +202,13 @@ static Status ask_case(const Traces *traces, Host *host, const SuiteFile *file,
     return status;
 }
 
+/* Whether the case is one on a kind of level, of which a study would show too
+ * many searches. */
+static bool is_brief(const Suite *suite, const Case *the_case)
+{
+    return suite->is_study && made_is(the_case->world);
+}
+
 /* One search on all cases that it fits. */
 static Status ask_solver(const Traces *traces, const Solver *solver,
                          Error *error)
@@ -210,7 +221,8 @@ static Status ask_solver(const Traces *traces, const Solver *solver,
         for (int k = 0; k < file->cases.count && status == STATUS_OK; k++) {
             const Case *the_case = &file->cases.cases[k];
             const World *world = &suite->worlds[file->worlds[k]].world;
-            if (suite_wants(suite, the_case) &&
+            if (suite_wants(suite, the_case) && !is_brief(suite, the_case) &&
+                suite_asks(suite, the_case, world->game, solver) &&
                 the_case->problem == problem_of(solver) &&
                 solver_promise(solver, world->game) != NULL &&
                 world_size(world) <= LARGEST)

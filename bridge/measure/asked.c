@@ -1,7 +1,6 @@
 /* asked.c -- a question that stands in no file, as a case. */
 #include "asked.h"
 
-#include "../../c_impl/world_reader.h"
 #include "../check/catalogue.h"
 
 #include <stdlib.h>
@@ -29,7 +28,7 @@ Status asked_read(Asked *asked, const Problem *problem, const char *world,
     if (status != STATUS_OK)
         return status;
     catalogue_world_path(asked->path, world, NULL);
-    status = world_read(&asked->world, asked->path, error);
+    status = catalogue_world(&asked->world, asked->path, NULL, error);
     if (status != STATUS_OK)
         return error_in_file(error, status, asked->path);
     asked->the_case.name = asked->the_case.world = asked->world.game->name;

@@ -149,8 +149,8 @@ static Status compare(const Doing *doing, const Sample *sample)
         trial.solvers[trial.count++] =
             solver_find(sample->solver, sample->style, languages[i]);
     if (cell->side > 0) {
-        Status made = growth_make(&growth, cell->problem, cell->game,
-                                  cell->side, doing->error);
+        Curve curve = {cell->problem, cell->game, cell->maker};
+        Status made = growth_make(&growth, &curve, cell->side, doing->error);
         if (made != STATUS_OK)
             return made;
         trial.the_case = &growth.the_case;

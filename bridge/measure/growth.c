@@ -1,23 +1,93 @@
 /* growth.c -- questions of any size, as cases. */
 #include "growth.h"
 
-GrowthName growth_name(const Problem *problem, const Game *game, int side)
+#include "../../c_impl/made.h"
+#include "far.h"
+
+#include <string.h>
+
+enum { SEED = 1 /* of all levels that a maker makes */ };
+
+static const char between[] = "-";
+
+GrowthName curve_name(const Curve *curve)
 {
     GrowthName name;
-    bool said = problem != problem_unsaid();
-    snprintf(name.text, sizeof name.text, "%s%s%s-%dx%d",
-             said ? problem->name : "", said ? "-" : "", game->name, side,
-             side);
+    bool made = curve->maker != NULL;
+    snprintf(name.text, sizeof name.text, "%s%s%s", curve->game->name,
+             made ? between : "", made ? curve->maker->name : "");
     return name;
 }
 
-Status growth_make(Growth *growth, const Problem *problem, const Game *game,
-                   int side, Error *error)
+bool curve_find(Curve *curve, const char *name)
 {
-    *growth = (Growth){.name = growth_name(problem, game, side)};
-    Status status = problem->grow(&growth->grown, game, side, error);
+    size_t length = strcspn(name, between);
+    bool made = name[length] != '\0';
+    curve->game = game_find(name, length);
+    curve->maker = made ? maker_find(name + length + 1) : NULL;
+    return curve->game != NULL && made == (curve->maker != NULL);
+}
+
+const Maker *curve_maker(const char *name)
+{
+    Curve curve = {0};
+    return curve_find(&curve, name) ? curve.maker : NULL;
+}
+
+GrowthName growth_name(const Curve *curve, int side)
+{
+    GrowthName name;
+    bool said = curve->problem != problem_unsaid();
+    bool made = curve->maker != NULL;
+    snprintf(name.text, sizeof name.text, "%s%s%s%s%s%s%dx%d",
+             said ? curve->problem->name : "", said ? between : "",
+             curve->game->name, made ? between : "",
+             made ? curve->maker->name : "", between, side, side);
+    return name;
+}
+
+bool growth_name_alike(const char *name, const char *other)
+{
+    const char *size = strrchr(name, *between);
+    const char *other_size = strrchr(other, *between);
+    return size != NULL && other_size != NULL &&
+           size - name == other_size - other &&
+           memcmp(name, other, (size_t)(size - name)) == 0;
+}
+
+/* Whether all that the problem asks for is two squares that can be entered. */
+static bool asks_for_ends(const Problem *problem)
+{
+    const Field *fields = problem->fields;
+    return fields_count(fields) == 2 && fields[0].kind == FIELD_OPEN &&
+           fields[1].kind == FIELD_OPEN;
+}
+
+static Status make_on_kind(Grown *grown, const Curve *curve, int side,
+                           Error *error)
+{
+    Made made = made_unsaid(curve->maker, side, side);
+    made.game = curve->game;
+    made.seed = SEED;
+    if (!asks_for_ends(curve->problem))
+        return error_set(error, STATUS_BAD_INPUT, 0,
+                         "%s does not ask for a way", curve->problem->name);
+    Status status = made_world(&grown->world, &made, error);
+    if (status == STATUS_OK)
+        status = far_squares(&grown->world, grown->squares, error);
+    grown->question = (Question){.squares = grown->squares, .square_count = 2};
+    return status;
+}
+
+Status growth_make(Growth *growth, const Curve *curve, int side, Error *error)
+{
+    *growth = (Growth){.name = growth_name(curve, side)};
+    Status status =
+        curve->maker != NULL
+            ? make_on_kind(&growth->grown, curve, side, error)
+            : curve->problem->grow(&growth->grown, curve->game, side, error);
     growth->the_case = (Case){.name = growth->name.text,
-                              .problem = problem,
+                              .problem = curve->problem,
                               .question = growth->grown.question,
                               .best = growth->grown.best,
                               .unknown = !growth->grown.has_best,

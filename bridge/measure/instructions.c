@@ -126,7 +126,7 @@ Status instructions_count(const Plan *plan, Results *results, bool *uncounted,
          i++) {
         const Cell *cell = &plan->cells[i / LANGUAGES];
         int lang = i % LANGUAGES;
-        if (cell->sample.kind != ROW_RUN ||
+        if (cell->sample.kind != ROW_RUN || cell->brief ||
             cell->sample.mode != MODE_OPTIMIZE ||
             !is_open(results, &cell->sample, lang))
             continue;

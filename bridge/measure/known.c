@@ -72,7 +72,8 @@ static bool is_smaller(const Row *row, const Cell *cell,
                        const Language *language)
 {
     return is_same_solver(row, &cell->sample) && is_in(row, language) &&
-           *row->file == '\0' && strcmp(row->game, cell->game->name) == 0 &&
+           *row->file == '\0' &&
+           growth_name_alike(row->the_case, cell->name.text) &&
            row->width < cell->side;
 }
 

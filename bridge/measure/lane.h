@@ -12,6 +12,7 @@
 typedef struct Lane {
     Subject subject;
     World world;      /* that it is prepared for */
+    int64_t squares;  /* of it that can be entered */
     const char *slot; /* "a" or "b" in a control, else NULL */
     Reply reply;
     Block reading; /* the world's file */

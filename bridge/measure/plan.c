@@ -2,6 +2,7 @@
 #include "plan.h"
 
 #include "../../c_impl/random.h"
+#include "scope.h"
 
 #include <limits.h>
 #include <stdlib.h>
@@ -23,21 +24,11 @@ static const char control_style[] = "tuned";
 /* What the plan is made of. */
 typedef struct Making {
     Plan *plan;
-    const Selection *selection;
+    Scope scope;
 } Making;
 
-/* Whether the solver is asked unless another is named, and no other problem is
- * either: the further ones are measured less often. */
-static bool is_default(const Problem *problem, const Game *game,
-                       const Solver *solver)
-{
-    const char *unsaid = problem_solver(problem, game);
-    return problem == problem_unsaid() && unsaid != NULL &&
-           strcmp(solver->name, unsaid) == 0;
-}
-
-static Cell *add_cell(Plan *plan, const Problem *problem, const Game *game,
-                      const Solver *solver, RowKind kind)
+static Cell *add_cell(Plan *plan, const Placed *placed, const Solver *solver,
+                      RowKind kind)
 {
     Cell *grown =
         realloc(plan->cells, (size_t)(plan->count + 1) * sizeof *grown);
@@ -45,9 +36,10 @@ static Cell *add_cell(Plan *plan, const Problem *problem, const Game *game,
         return NULL;
     plan->cells = grown;
     Cell *cell = &plan->cells[plan->count++];
-    *cell = (Cell){.problem = problem,
-                   .game = game,
-                   .is_default = is_default(problem, game, solver)};
+    *cell = (Cell){.problem = placed->the_case->problem,
+                   .game = placed->world->game,
+                   .is_default = placed_is_default(placed, solver),
+                   .brief = placed->brief};
     cell->sample = (Sample){.kind = kind,
                             .file = "",
                             .solver = solver->name,
@@ -58,25 +50,12 @@ static Cell *add_cell(Plan *plan, const Problem *problem, const Game *game,
     return cell;
 }
 
-/* Whether the solver can be asked this in that game. */
-static bool fits(const Solver *solver, const Problem *problem, const Game *game)
-{
-    return problem_of(solver) == problem &&
-           solver_promise(solver, game) != NULL;
-}
-
-/* A case with the file that it stands in and its world. */
-typedef struct Placed {
-    const SuiteFile *file;
-    const Case *the_case;
-    const World *world;
-    bool grows; /* there are levels of any size of its problem and game */
-} Placed;
-
 /* The longest that a tour of the slowest searches takes is what a plan can
  * spend on it. */
 static int count_questions(const Plan *plan, const Cell *cell)
 {
+    if (cell->brief)
+        return 0;
     bool fewer = cell->problem != problem_unsaid() ||
                  strcmp(cell->sample.style, STYLE_ORIGINAL) == 0;
     return fewer ? (plan->size.questions + FEWER - 1) / FEWER
@@ -95,24 +74,23 @@ static void set_case(Cell *cell, const Placed *placed)
 
 static bool add_case(const Making *making, const Placed *placed)
 {
-    const Problem *problem = placed->the_case->problem;
-    const Game *game = placed->world->game;
     for (const Solver *solver = solver_first(); solver != NULL;
          solver = solver->next) {
-        if (!selection_first(making->selection, solver) ||
-            !fits(solver, problem, game))
+        if (!scope_measures(&making->scope, placed, solver))
             continue;
         /* What compiling without -O costs is asked of few. */
         int modes =
-            is_default(problem, game, solver) ? MODES : MODE_OPTIMIZE + 1;
+            placed_is_default(placed, solver) ? MODES : MODE_OPTIMIZE + 1;
         for (int mode = 0; mode < modes; mode++) {
-            Cell *cell = add_cell(making->plan, problem, game, solver, ROW_RUN);
+            Cell *cell = add_cell(making->plan, placed, solver, ROW_RUN);
             if (cell == NULL)
                 return false;
             set_case(cell, placed);
             cell->sample.mode = (Mode)mode;
             if (mode == MODE_OPTIMIZE)
                 cell->sample.questions = count_questions(making->plan, cell);
+            if (placed->brief)
+                cell->sample.blocks = 0;
         }
     }
     return true;
@@ -122,16 +100,14 @@ static bool add_case(const Making *making, const Placed *placed)
  * languages. */
 static bool add_control(const Making *making, const Placed *placed)
 {
-    const Problem *problem = placed->the_case->problem;
-    const Game *game = placed->world->game;
     for (const Solver *solver = solver_first(); solver != NULL;
          solver = solver->next) {
-        if (!selection_wants(making->selection, solver) ||
-            !fits(solver, problem, game) ||
-            !is_default(problem, game, solver) ||
+        if (!selection_wants(making->scope.selection, solver) ||
+            !placed_fits(placed, solver) ||
+            !placed_is_default(placed, solver) ||
             strcmp(solver->style, control_style) != 0)
             continue;
-        Cell *cell = add_cell(making->plan, problem, game, solver, ROW_CONTROL);
+        Cell *cell = add_cell(making->plan, placed, solver, ROW_CONTROL);
         if (cell == NULL)
             return false;
         set_case(cell, placed);
@@ -141,90 +117,74 @@ static bool add_control(const Making *making, const Placed *placed)
     return true;
 }
 
+static int largest_side(const PlanSize *size, const Curve *curve)
+{
+    if (curve->maker != NULL)
+        return size->largest_kind;
+    return curve->problem == problem_unsaid() ? size->largest : size->further;
+}
+
 /* Side by side in time, so that a curve tells more of the solver than of when
  * the machine was slow. */
-static bool add_curve(const Making *making, const Problem *problem,
-                      const Game *game, const Solver *solver)
+static bool add_curve(const Making *making, const Placed *placed,
+                      const Solver *solver)
 {
-    const PlanSize *size = &making->plan->size;
-    int largest = problem == problem_unsaid() ? size->largest : size->further;
+    const Curve *curve = &placed->curve;
+    int largest = largest_side(&making->plan->size, curve);
     for (int i = 0; i < SIDES && sides[i] <= largest; i++) {
-        Cell *cell = add_cell(making->plan, problem, game, solver, ROW_GROWTH);
+        Cell *cell = add_cell(making->plan, placed, solver, ROW_GROWTH);
         if (cell == NULL)
             return false;
-        cell->sample.blocks = sides[i] < LARGE_SIDE ? GROWTH_BLOCKS : 1;
-        cell->sample.cases = game->name;
+        cell->sample.blocks =
+            sides[i] < LARGE_SIDE && !placed->brief ? GROWTH_BLOCKS : 1;
         cell->sample.line = sides[i];
         cell->side = sides[i];
-        cell->name = growth_name(problem, game, sides[i]);
+        cell->maker = curve->maker;
+        cell->name = growth_name(curve, sides[i]);
+        cell->curve_name = curve_name(curve);
     }
     return true;
 }
 
 static bool add_growths(const Making *making, const Placed *placed)
 {
-    const Problem *problem = placed->the_case->problem;
-    const Game *game = placed->world->game;
     for (const Solver *solver = solver_first(); solver != NULL;
          solver = solver->next)
-        if (selection_first(making->selection, solver) &&
-            fits(solver, problem, game) && !solver_is_original(solver) &&
-            !add_curve(making, problem, game, solver))
+        if (scope_follows(&making->scope, placed, solver) &&
+            !add_curve(making, placed, solver))
             return false;
     return true;
 }
 
-/* Whether the problem has levels of any size in the game, which may have
- * nothing to build them of; false: out of memory. */
-static bool try_growing(Placed *placed)
-{
-    const Problem *problem = placed->the_case->problem;
-    Growth growth;
-    Error error;
-    if (problem->grow == NULL)
-        return true;
-    Status status = growth_make(&growth, problem, placed->world->game,
-                                GROWN_SMALLEST, &error);
-    growth_free(&growth);
-    placed->grows = status == STATUS_OK;
-    return status != STATUS_OUT_OF_MEMORY;
-}
-
-/* Whether the case is the first of its problem in its game. */
-static bool is_first(const Placed *first, int count, const Placed *placed)
-{
-    for (int i = 0; i < count; i++)
-        if (first[i].world->game == placed->world->game &&
-            first[i].the_case->problem == placed->the_case->problem)
-            return false;
-    return true;
-}
-
-/* The cells of the cases; a control on the first case of each problem in each
- * game, and then its growing levels. */
-static bool add_cases(const Making *making, const Suite *suite, Placed *first)
+/* The cells of the cases; a control on the first case of each curve, and then
+ * its growing levels. */
+static bool add_cases(const Making *making, Placed *first)
 {
     Plan *plan = making->plan;
-    int kinds = 0;
+    const Suite *suite = making->scope.suite;
+    int curves = 0;
     for (int i = 0; i < suite->file_count; i++) {
         const SuiteFile *file = &suite->files[i];
         for (int j = 0; j < file->cases.count; j++) {
-            Placed placed = {.file = file,
-                             .the_case = &file->cases.cases[j],
-                             .world = &suite->worlds[file->worlds[j]].world};
-            if (!suite_wants(suite, placed.the_case))
+            Placed placed;
+            if (!suite_wants(suite, &file->cases.cases[j]))
                 continue;
-            if (is_first(first, kinds, &placed)) {
-                if (!try_growing(&placed) || !add_control(making, &placed))
+            if (!scope_place(&making->scope, file, j, &placed))
+                return false;
+            if (placed_is_like(&placed, first, curves))
+                continue;
+            if (placed_is_first(&placed, first, curves)) {
+                if (!placed_try_growing(&placed) ||
+                    !add_control(making, &placed))
                     return false;
-                first[kinds++] = placed;
+                first[curves++] = placed;
             }
             if (!add_case(making, &placed))
                 return false;
         }
     }
     plan->shuffled = plan->count;
-    for (int k = 0; k < kinds; k++)
+    for (int k = 0; k < curves; k++)
         if (first[k].grows && !add_growths(making, &first[k]))
             return false;
     return true;
@@ -239,10 +199,13 @@ bool plan_make(Plan *plan, const PlanSize *size, const Suite *suite,
         cases += (size_t)suite->files[i].cases.count;
     Placed *first = calloc(cases, sizeof *first);
     bool made =
-        first != NULL && add_cases(&(Making){plan, selection}, suite, first);
+        first != NULL &&
+        add_cases(&(Making){plan, {suite, selection, size->kinds}}, first);
     free(first);
-    for (int i = plan->shuffled; made && i < plan->count; i++)
+    for (int i = plan->shuffled; made && i < plan->count; i++) {
         plan->cells[i].sample.the_case = plan->cells[i].name.text;
+        plan->cells[i].sample.cases = plan->cells[i].curve_name.text;
+    }
     plan_limit(plan, size->processes);
     return made;
 }
@@ -258,7 +221,9 @@ static int processes_of(const Plan *plan, const Cell *cell, int processes)
 {
     int most = processes;
     bool further = cell->problem != problem_unsaid();
-    if (cell->side > 0)
+    if (cell->brief)
+        most = 1;
+    else if (cell->side > 0)
         most = cell->seconds > SLOW_S || further ? 1 : plan->size.growths;
     else if (further)
         most = plan->size.growths;

@@ -21,11 +21,15 @@ typedef struct Cell {
     const Case *the_case; /* and its world; NULL for a growing level */
     const World *world;
     bool is_default; /* the solver that is asked unless another is named */
+    bool brief;      /* a short look has to do */
     bool apart;      /* the languages disturb each other: each is asked alone */
-    GrowthName name; /* of a growing level */
-    int side;        /* of a growing level, or 0 */
-    int processes;   /* of the rounds, those it takes part in */
-    double seconds;  /* that its first process took; 0: not known */
+    /* Of a growing level: */
+    GrowthName name;
+    GrowthName curve_name;
+    const Maker *maker; /* NULL: the problem makes it */
+    int side;           /* or 0: it is none */
+    int processes;      /* of the rounds, those it takes part in */
+    double seconds;     /* that its first process took; 0: not known */
 } Cell;
 
 typedef struct Plan {

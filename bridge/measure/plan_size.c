@@ -7,11 +7,13 @@
 /* clang-format off */
 static const PlanSize sizes[] = {
     /* processes, others, growths, blocks, block_ms, questions, largest,
-     * further, budget */
-    {"smoke",     1,  1, 1,  1,  2,   16,   16,   16,   0},
-    {"quick",     3,  2, 1,  3, 20,  512,  128,   32,  60},
-    {"default",  10,  4, 2,  3, 20, 2048,  512,  128, 285},
-    {"rigorous", 30, 30, 5, 10, 20, 2048, 2048, 1024,   0}};
+     * further, largest_kind, kinds, only_kinds, budget */
+    {"smoke",     1,  1, 1,  1,  2,   16,   16,   16,    0, KINDS_OWN,  0,   0},
+    {"quick",     3,  2, 1,  3, 20,  512,  128,   32,   64, KINDS_OWN,  0,  60},
+    {"default",  10,  4, 2,  3, 20, 2048,  512,  128,  256, KINDS_ONCE, 0, 345},
+    {"searches",  3,  3, 1,  3, 20,   64,  512,  128,  512, KINDS_ALL,  1,   0},
+    {"rigorous", 30, 30, 5, 10, 20, 2048, 2048, 1024, 1024, KINDS_ALL,  0,   0}
+};
 /* clang-format on */
 
 const PlanSize *plan_size(const char *name)

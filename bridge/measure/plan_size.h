@@ -2,6 +2,15 @@
 #ifndef REITTI_PLAN_SIZE_H
 #define REITTI_PLAN_SIZE_H
 
+#include <stdbool.h>
+
+/* What a study measures on the cases on kinds of level. */
+typedef enum Kinds {
+    KINDS_OWN,  /* the solver that the game names, briefly */
+    KINDS_ONCE, /* every solver, briefly */
+    KINDS_ALL   /* every solver, as on any other case */
+} Kinds;
+
 typedef struct PlanSize {
     const char *name;
     int processes; /* of the solver that is asked unless another is named */
@@ -13,7 +22,10 @@ typedef struct PlanSize {
                       to be named, fewer */
     int largest;   /* side of a growing level */
     int further;   /* the same for problems that have to be named */
-    int budget;    /* seconds; 0: any number */
+    int largest_kind; /* the same on kinds of level */
+    Kinds kinds;
+    bool only_kinds; /* if no cases are named */
+    int budget;      /* seconds; 0: any number */
 } PlanSize;
 
 /* The plan of that name; NULL: there is none. */

@@ -35,6 +35,8 @@ typedef struct Row {
     int64_t width;
     int64_t height;
     int64_t levels;
+    const char *made; /* by which maker; none: the world stands in a file */
+    int64_t squares;  /* that can be entered */
     const char *solver;
     const char *style;
     int lang; /* in languages[] */
@@ -50,8 +52,10 @@ typedef struct Row {
     double overhead_ns;
     int64_t collections;
     const char *flag;
-    int64_t work; /* the first count */
+    int64_t work;      /* the first count */
+    int64_t more_work; /* the second, of those that make one */
     int64_t score;
+    int64_t steps; /* of a route */
     int64_t inferences;
     int64_t instructions;
     int64_t memory_bytes;

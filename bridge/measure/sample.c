@@ -15,7 +15,8 @@ int sample_rows(const Sample *sample)
 {
     int lanes = sample_lanes(sample);
     int blocks = sample->blocks + (sample->questions > 0 ? SAMPLE_TOURS : 0);
-    bool border = sample->language == NULL || sample->language->has_border;
+    bool border = sample->blocks > 0 &&
+                  (sample->language == NULL || sample->language->has_border);
     switch (sample->kind) {
     case ROW_CONTROL:
         return lanes * blocks;

@@ -7,7 +7,7 @@
 typedef struct Sample {
     RowKind kind;      /* ROW_RUN, ROW_GROWTH or ROW_CONTROL */
     const char *cases; /* path of the file that has the case; of a growing
-                          level: its game; of a question that stands in no
+                          level: its curve; of a question that stands in no
                           file: its world and words, a line each */
     int line;          /* of the case in the file; of a growing level: its side;
                           of such a question: 0 */
@@ -16,7 +16,7 @@ typedef struct Sample {
     Mode mode;
     const Language *language; /* NULL: all, in turn */
     int process;
-    int blocks;
+    int blocks; /* 0: to run once and to say what it did has to do */
     int block_ms;
     int questions; /* of a tour; 0: there is none */
     int skip;      /* rows that are known already */

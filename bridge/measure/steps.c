@@ -1,9 +1,10 @@
 /* steps.c -- the steps of one process of a study. */
 #include "steps.h"
 
-#include "../../c_impl/world_reader.h"
+#include "../../c_impl/made.h"
 #include "../check/catalogue.h"
 #include "going.h"
+#include "growth.h"
 #include "memory.h"
 #include "touring.h"
 
@@ -37,7 +38,7 @@ static void read_file(Steps *steps, Lane *lane)
     going_on(steps);
     lane->reading = stopwatch_start(solver);
     Status status = solver->language->read == NULL
-                        ? world_read(&world, path, &error)
+                        ? catalogue_world(&world, path, NULL, &error)
                         : solver->language->read(path, &error);
     stopwatch_stop(&lane->reading, solver);
     world_free(&world);
@@ -51,6 +52,7 @@ static void prepare(Steps *steps, Lane *lane)
     going_on_if(steps, lane,
                 copy_world(&lane->world, steps->said.trial.world, &error),
                 &error);
+    lane->squares = world_open_squares(&lane->world);
     if (steps->said.sample.kind == ROW_RUN)
         read_file(steps, lane);
     going_on(steps);
@@ -63,12 +65,13 @@ static void prepare(Steps *steps, Lane *lane)
 }
 
 /* Another run tells whether there is more than one right answer in a solver,
- * and what it did.  On larger levels that grow one answer has to do: more would
- * take most of a study's time. */
+ * and what it did.  On larger levels that grow, and where nothing else is
+ * timed, one answer has to do: more would take most of a study's time. */
 static void run_again(const Steps *steps, Lane *lane, Reply *before)
 {
-    if (steps->said.sample.kind == ROW_GROWTH &&
-        world_size(&lane->world) > LARGEST_LOOK) {
+    const Sample *sample = &steps->said.sample;
+    if (sample->blocks == 0 || (sample->kind == ROW_GROWTH &&
+                                world_size(&lane->world) > LARGEST_LOOK)) {
         lane->reply = *before;
         return;
     }
@@ -153,6 +156,25 @@ static void choose_runs(Steps *steps, Lane *lane)
     lane->overhead_ns = (double)block.cpu_ns / block.runs;
 }
 
+/* What was asked, and what the answer is worth. */
+static void tell_answer(Row *row, const Steps *steps, const Lane *lane)
+{
+    const Answer *answer = &lane->reply.answer;
+    const Said *said = &steps->said;
+    const Maker *maker = said->sample.kind == ROW_GROWTH
+                             ? curve_maker(said->sample.cases)
+                             : made_maker(said->trial.world_argument);
+    if (maker != NULL)
+        row->made = maker->name;
+    row->squares = lane->squares;
+    row->work = answer->work[0];
+    if (answer->counts > 1)
+        row->more_work = answer->work[1];
+    row->score = answer->score;
+    if (!answer->rows.plane && lane->subject.question->square_count > 1)
+        row->steps = answer->rows.count;
+}
+
 static void time_block(Steps *steps, Lane *lane)
 {
     Block block;
@@ -161,8 +183,7 @@ static void time_block(Steps *steps, Lane *lane)
     bool due = said_is_due(&steps->said);
     Row row = going_row(steps, lane, steps->said.sample.kind);
     row.block = lane->blocks;
-    row.work = lane->reply.answer.work[0];
-    row.score = lane->reply.answer.score;
+    tell_answer(&row, steps, lane);
     Status status =
         stopwatch_time_clean(lane->subject.solver->language->run_often,
                              &lane->subject, lane->runs, &block, &error);
@@ -216,12 +237,28 @@ static void count_work(Steps *steps, Lane *lane)
     if (!said_is_due(&steps->said))
         return;
     Row row = going_row(steps, lane, ROW_WORK);
-    row.work = lane->reply.answer.work[0];
-    row.score = lane->reply.answer.score;
+    tell_answer(&row, steps, lane);
     row.memory_bytes = lane->memory_bytes < 0 ? 0 : lane->memory_bytes;
     if (language->inferences != NULL)
         row.inferences = language->inferences(&lane->subject);
     said_add(&steps->said, &row);
+}
+
+/* All that is timed more than once. */
+static void time_lanes(Steps *steps)
+{
+    Lane *lanes = steps->lanes;
+    int count = steps->lane_count;
+    const Sample *sample = &steps->said.sample;
+    for (int i = 0; i < count; i++) {
+        choose_runs(steps, &lanes[i]);
+        going_look(steps);
+    }
+    time_blocks(steps);
+    if (sample->questions > 0)
+        touring_run(steps);
+    for (int i = 0; i < count && sample->kind == ROW_RUN; i++)
+        time_border(steps, &lanes[i]);
 }
 
 void steps_run(Steps *steps)
@@ -240,19 +277,12 @@ void steps_run(Steps *steps)
     judge_lanes(steps);
     for (int i = 0; i < count; i++)
         say_first(steps, &lanes[i]);
-    for (int i = 0; i < count; i++) {
-        choose_runs(steps, &lanes[i]);
-        going_look(steps);
-    }
-    time_blocks(steps);
-    if (sample->questions > 0)
-        touring_run(steps);
-    for (int i = 0; i < count && sample->kind == ROW_RUN; i++)
-        time_border(steps, &lanes[i]);
+    if (sample->blocks > 0)
+        time_lanes(steps);
     for (int i = 0;
          i < count && sample->kind == ROW_RUN && sample->process == 1; i++)
         count_work(steps, &lanes[i]);
-    for (int i = 0; i < count; i++)
+    for (int i = 0; i < count && sample->blocks > 0; i++)
         run_last(steps, &lanes[i]);
     judge_lanes(steps);
     said_flush(&steps->said);

@@ -9,7 +9,7 @@ from C needs.
             run_often/3,                % +Count, +Prepared, +Questions
             run_idle/3,                 % +Count, +Prepared, +Questions
             run_nothing/3,              % +Count, +Prepared, +Questions
-            read_only/1,                % +File
+            read_only/1,                % +Said
             run_counted/3,              % +Prepared, +Question, -Inferences
             idle_counted/3,             % +Prepared, +Question, -Inferences
             forgets/2,                  % +Name, +Style
@@ -97,12 +97,12 @@ in_turn(Count, Questions, Question) :-
         member(Question, First)
     ).
 
-%!  read_only(+File) is det.
+%!  read_only(+Said) is det.
 %
-%   Reads a world and forgets it.
+%   Reads or makes a world and forgets it.
 
-read_only(File) :-
-    world_read(File, _).
+read_only(Said) :-
+    worlds_get(Said, _).
 
 %!  run_counted(+Prepared, +Question, -Inferences) is det.
 

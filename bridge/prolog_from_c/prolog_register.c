@@ -66,10 +66,12 @@ static bool add_word(term_t term, void *to)
     bool complete = strcmp(name, "complete") == 0;
     bool best = strcmp(name, "best") == 0;
     bool same = strcmp(name, "same") == 0;
+    bool loose = strcmp(name, "loose") == 0;
     promise->complete = promise->complete || complete;
     promise->best = promise->best || best;
     promise->same = promise->same || same;
-    return complete || best || same;
+    promise->loose = promise->loose || loose;
+    return complete || best || same || loose;
 }
 
 /* `what` is said of an element that is none of these. */
@@ -93,7 +95,7 @@ static Status get_promise(PrologSolver *prolog, term_t term, Promise *promise,
     if (!PL_is_functor(term, pair_2) || !PL_get_arg(2, term, part))
         return refuse("not a promise, For-[...]", term, error);
     Status status = each_of_list(part, add_word, promise,
-                                 "not complete, best or same", error);
+                                 "not complete, best, same or loose", error);
     if (status != STATUS_OK || !PL_get_arg(1, term, part))
         return status;
     promise->traits = TRAIT_ANY;

@@ -27,7 +27,7 @@ void rows_start(void)
 typedef struct Making {
     const World *world;
     Square *squares;
-    int *numbers;
+    int64_t *numbers;
     int width;
     term_t head;
     term_t part;
@@ -40,16 +40,22 @@ static bool get_square(const Making *making, term_t term, int row)
            world_contains(making->world, making->squares[row]);
 }
 
+/* A float is no integer, though PL_get_int64() takes one that could be. */
+static bool get_integer(term_t term, int64_t *integer)
+{
+    return PL_is_integer(term) && PL_get_int64(term, integer);
+}
+
 static bool get_numbers(const Making *making, term_t list, int row)
 {
-    int *number = making->numbers + (size_t)row * (size_t)making->width;
+    int64_t *number = making->numbers + (size_t)row * (size_t)making->width;
     if (terms_length(list) != making->width)
         return false;
     term_t rest = making->part;
     if (!PL_put_term(rest, list))
         return false;
     while (PL_get_list(rest, making->argument, rest))
-        if (!PL_get_integer(making->argument, number++))
+        if (!get_integer(making->argument, number++))
             return false;
     return true;
 }
@@ -117,7 +123,7 @@ static Status get_plane(term_t term, size_t arity, Making *making)
         return STATUS_OUT_OF_MEMORY;
     for (size_t i = 0; i < arity; i++)
         if (!PL_get_arg(i + 1, term, making->argument) ||
-            !PL_get_integer(making->argument, &making->numbers[i]))
+            !get_integer(making->argument, &making->numbers[i]))
             return STATUS_ERROR;
     return STATUS_OK;
 }
@@ -156,19 +162,20 @@ static Status get_rows(term_t term, const World *world, Rows *rows)
     return status;
 }
 
-/* A float is no integer, though PL_get_int64() takes one that could be. */
-static bool get_integer(term_t term, int64_t *integer)
-{
-    return PL_is_integer(term) && PL_get_int64(term, integer);
-}
-
-static bool get_work(term_t term, const Problem *problem, int64_t *work)
+/* All counts that the problem names; those that are optional may be missing. */
+static bool get_work(term_t term, const Problem *problem, Answer *answer)
 {
     term_t list = PL_copy_term_ref(term);
     term_t head = PL_new_term_ref();
-    for (const Work *count = problem->work; count->name != NULL; count++)
-        if (!PL_get_list(list, head, list) || !get_integer(head, work++))
+    for (const Work *work = problem->work; work->name != NULL; work++) {
+        if (work->optional && PL_get_nil(list))
+            return true;
+        int64_t *count = &answer->work[work - problem->work];
+        if (!PL_get_list(list, head, list) || !get_integer(head, count))
             return false;
+        if (work->optional)
+            answer->counts = (int)(work - problem->work) + 1;
+    }
     return PL_get_nil(list);
 }
 
@@ -192,8 +199,7 @@ Status terms_get_answer(term_t term, const Problem *problem, const World *world,
         !PL_get_arg(2, term, argument) ||
         !get_integer(argument, &answer->score) ||
         !PL_get_arg(3, term, argument) ||
-        !get_work(argument, problem, answer->work) ||
-        !PL_get_arg(4, term, argument))
+        !get_work(argument, problem, answer) || !PL_get_arg(4, term, argument))
         return not_an_answer(problem, error);
     Status got = get_rows(argument, world, &answer->rows);
     if (got == STATUS_ERROR)
@@ -230,7 +236,7 @@ static bool put_plane(term_t term, const Rows *rows)
                            PL_new_functor_sz(plane_atom, (size_t)rows->count)))
         return false;
     for (int i = 0; i < rows->count; i++)
-        if (!PL_put_integer(number, rows->numbers[i]) ||
+        if (!PL_put_int64(number, rows->numbers[i]) ||
             !PL_get_arg((size_t)i + 1, term, argument) ||
             !PL_unify(argument, number))
             return false;
@@ -245,7 +251,8 @@ static bool put_rows(term_t term, const Rows *rows)
         return put_plane(term, rows);
     bool fine = PL_put_nil(term);
     for (int i = rows->count - 1; fine && i >= 0; i--) {
-        const int *numbers = rows->numbers + (size_t)i * (size_t)rows->width;
+        const int64_t *numbers =
+            rows->numbers + (size_t)i * (size_t)rows->width;
         fid_t frame = PL_open_foreign_frame();
         if (rows->squares != NULL)
             fine = terms_put_square(parts, rows->squares[i]);
@@ -267,9 +274,7 @@ bool terms_put_answer(term_t term, const Problem *problem, const Answer *answer)
 {
     term_t arguments = PL_new_term_refs(4);
     term_t head = PL_new_term_ref();
-    int count = 0;
-    while (problem->work[count].name != NULL)
-        count++;
+    int count = problem_counts(problem, answer);
     bool fine =
         PL_put_atom(arguments, answer->status == STATUS_OK ? found_atom
                                                            : no_answer_atom) &&

@@ -113,12 +113,12 @@ static bool put_squares(term_t list, const Square *squares, int count)
     return fine;
 }
 
-bool terms_put_numbers(term_t list, const int *numbers, int count)
+bool terms_put_numbers(term_t list, const int64_t *numbers, int count)
 {
     term_t head = PL_new_term_ref();
     bool fine = PL_put_nil(list);
     while (fine && count-- > 0)
-        fine = PL_put_integer(head, numbers[count]) &&
+        fine = PL_put_int64(head, numbers[count]) &&
                PL_cons_list(list, head, list);
     return fine;
 }
@@ -126,9 +126,11 @@ bool terms_put_numbers(term_t list, const int *numbers, int count)
 bool terms_put_question(term_t term, const Question *question)
 {
     term_t arguments = PL_new_term_refs(2);
+    int64_t numbers[FIELDS];
+    for (int i = 0; i < question->number_count; i++)
+        numbers[i] = question->numbers[i];
     return put_squares(arguments, question->squares, question->square_count) &&
-           terms_put_numbers(arguments + 1, question->numbers,
-                             question->number_count) &&
+           terms_put_numbers(arguments + 1, numbers, question->number_count) &&
            PL_cons_functor_v(term, question_2, arguments);
 }
 

@@ -16,7 +16,7 @@ void terms_start(void);
 bool terms_put_square(term_t term, Square square);
 bool terms_put_world(term_t term, const World *world);
 bool terms_put_question(term_t term, const Question *question);
-bool terms_put_numbers(term_t list, const int *numbers, int count);
+bool terms_put_numbers(term_t list, const int64_t *numbers, int count);
 
 /* A square; `argument` is a reference to be used.  False: it is none. */
 bool terms_get_square(term_t term, term_t argument, Square *square);

@@ -199,15 +199,16 @@ static Status check_trace(const World *world, const Question *question,
                          "the last square taken up does not fill the last one");
     int filled = 0;
     for (size_t i = 0; i < world_size(world); i++) {
-        int number = trace->left.numbers[i];
+        int64_t number = trace->left.numbers[i];
         Square square = world_square(world, i);
         bool fits =
             number == 0 || (number >= 1 && number <= rows->count &&
                             square_equal(rows->squares[number - 1], square));
         if (!fits)
             return error_set(error, STATUS_BAD_INPUT, 0,
-                             "%s has number %d, but is not that",
-                             world_square_text(world, square).text, number);
+                             "%s has number %lld, but is not that",
+                             world_square_text(world, square).text,
+                             (long long)number);
         filled += number != 0;
     }
     if (filled != rows->count)
@@ -257,6 +258,6 @@ static void draw(const Scene *scene, Picture *picture)
 
 PROBLEM(.name = "fill", .summary = "a share of the world around one square",
         .fields = {{"from", FIELD_OPEN, 0, 0}, {"share", FIELD_NUMBER, 1, ALL}},
-        .work = {{"taken", "square"}}, .better = BETTER_SAME,
+        .work = {{.name = "taken", .of = "square"}}, .better = BETTER_SAME,
         .solver = "flood_fill", .unit = "squares", .left = "number",
         .check = check, .check_trace = check_trace, .grow = grow, .draw = draw)

@@ -23,7 +23,7 @@ Status filling_trace(const World *world, const Answer *answer, Trace *trace)
 {
     const Rows *rows = &answer->rows;
     Square *taken;
-    int *number;
+    int64_t *number;
     Status status = trace_make(trace, world, answer->work[0], &taken, &number);
     if (status != STATUS_OK)
         return status;

@@ -2,15 +2,12 @@
  *
  * Total = distance so far + estimate; equal totals in the order in which they
  * were got.  A closed square is never opened again, whatever the estimate.
+ * O(squares opened) time, but for what buckets.h says; O(squares) space.
  *
- * The open list is an array of buckets, one for each total modulo its size,
- * each a ring in order of arrival through a sentinel: O(1) to put, move and
- * take.  The array is long enough for all totals that are open together: those
- * lie between the smallest, t, and t + the largest estimate + the most that one
- * step adds, since a descendant's total is never below the distance, that is
- * the total less the estimate, of an ancestor.  Nodes carry the number of the
- * run that touched them, so nothing is cleared.  O(squares opened) time,
- * O(squares) space.
+ * A neighbour that one move of its own led to from the square before is left
+ * out: that move was tried earlier, and the way round cannot be cheaper.  So
+ * three to five neighbours are looked at instead of eight.  Marks carry the
+ * number of the run, so nothing is cleared.
  *
  * The loop is inline, so that each search gets its estimate compiled in.
  *
@@ -20,44 +17,57 @@
 #define REITTI_BEST_FIRST_H
 
 #include "../solver.h"
-#include "graph.h"
+#include "buckets.h"
+#include "estimate.h"
 
-#include <stdlib.h>
+/* The ways out of a square: those of the keypad, in its order, then stairs. */
+enum {
+    WAY_DOWN = KEYPAD_DIRECTIONS,
+    WAY_UP,
+    WAYS,
+    WAY_NONE = WAYS /* led to the start */
+};
 
-#define STAMP_WALL UINT32_MAX
+/* Where each way leads to. */
+static const Square agenda_steps[WAYS] = {
+    {0, -1, 1},  {0, 0, 1},  {0, 1, 1},  {0, -1, 0}, {0, 1, 0},
+    {0, -1, -1}, {0, 0, -1}, {0, 1, -1}, {1, 0, 0},  {-1, 0, 0}};
 
-typedef struct Node {
-    uint32_t stamp; /* run: open, run + 1: closed, less: not seen in this run;
-                       STAMP_WALL: cannot be entered, closed for ever */
-    int distance;
-    int total;
-    Cell from;
-    Cell next; /* in its bucket's ring */
-    Cell previous;
-    int cost;   /* of entering the cell */
-    int unused; /* a node is found by a shift */
-} Node;
+static inline bool way_is_diagonal(int way)
+{
+    return agenda_steps[way].x != 0 && agenda_steps[way].y != 0;
+}
+
+/* How many cells away a way leads. */
+static inline ptrdiff_t agenda_offset(const Graph *graph, int way)
+{
+    Square step = agenda_steps[way];
+    return (step.level * (ptrdiff_t)graph->rows + step.y) *
+               (ptrdiff_t)graph->stride +
+           step.x;
+}
 
 typedef struct Agenda {
     Graph graph;
     const World *world;
-    Node *node;   /* of each cell, then the buckets' sentinels */
-    Cell buckets; /* a power of two */
-    uint32_t run; /* an even number */
-    int open;     /* cells on the open list */
-    int smallest; /* none on it has a total below this, */
-    int largest;  /* or above this */
-    Cell *closed; /* in the order of closing */
+    Buckets open;
+    int waiting;      /* on the open list */
+    Seen run;         /* an even number */
+    Aim aim;          /* at (0,0) of level 0: squares are seen from the goal */
+    int64_t straight; /* what a step costs, or weighs, for each unit of */
+    int64_t diagonal; /* the element's cost */
+    uint8_t (*onward)[256]; /* which of the keypad's ways that a cell has to
+                               look at, by the way that led there */
+    bool weighed;           /* steps are euclid's, not the game's */
+    Cell *closed;           /* in the order of closing */
     int expanded;
-    Square *squares; /* of the route */
+    ptrdiff_t offset[WAYS]; /* how many cells away each way leads */
+    Square *squares;        /* of the route */
+    int room;               /* for so many */
 } Agenda;
 
-/* What is left to the goal, (dx,dy) away; at most BEST_FIRST_SLOPE a step of
- * either coordinate, so that the buckets suffice. */
-typedef int Estimate(int dx, int dy);
-enum { BEST_FIRST_SLOPE = 2 };
-
 SolverPrepare agenda_prepare;
+SolverPrepare agenda_prepare_euclid; /* the only one for estimate_euclid() */
 SolverRelease agenda_release;
 
 /* What the last run closed, and the distances it left. */
@@ -70,125 +80,147 @@ void agenda_begin(Agenda *agenda);
  * was found. */
 Answer agenda_end(Agenda *agenda, Cell goal, bool found);
 
-KERNEL void agenda_put(Agenda *agenda, Cell cell, int total)
+KERNEL unsigned agenda_ways(const Agenda *agenda, Cell cell)
 {
-    Node *node = agenda->node;
-    Cell bucket = agenda->graph.size + ((Cell)total & (agenda->buckets - 1));
-    Cell last = node[bucket].previous;
-    node[cell].total = total;
-    node[cell].next = bucket;
-    node[cell].previous = last;
-    node[last].next = cell;
-    node[bucket].previous = cell;
-    if (total < agenda->smallest)
-        agenda->smallest = total;
-    if (total > agenda->largest)
-        agenda->largest = total;
+    unsigned ways = agenda->open.node[cell].ways;
+    return (ways & ~255u) |
+           agenda->onward[agenda->open.node[cell].arrival][ways & 255];
 }
 
-KERNEL void agenda_drop(Agenda *agenda, Cell cell)
+/* Where a cell lies, seen from the goal; without stairs on its level. */
+KERNEL Square agenda_from_goal(const Agenda *agenda, Cell cell, Square goal,
+                               bool stairs)
 {
-    Node *node = agenda->node;
-    node[node[cell].previous].next = node[cell].next;
-    node[node[cell].next].previous = node[cell].previous;
+    const Node *node = &agenda->open.node[cell];
+    int level = goal.level;
+    if (stairs)
+        level = (int)(cell / agenda->graph.stride / agenda->graph.rows) + 1;
+    return (Square){level - goal.level, node->x - goal.x, node->y - goal.y};
 }
 
-/* Takes the first cell of the smallest total; there must be one. */
-KERNEL Cell agenda_take(Agenda *agenda)
+/* Has what expanding a cell looks at fetched, if it is one. */
+KERNEL void agenda_fetch(const Agenda *agenda, Cell cell)
 {
-    const Node *node = agenda->node;
-    for (;; agenda->smallest++) {
-        Cell bucket = agenda->graph.size +
-                      ((Cell)agenda->smallest & (agenda->buckets - 1));
-        if (node[bucket].next != bucket) {
-            Cell cell = node[bucket].next;
-            agenda_drop(agenda, cell);
-            return cell;
-        }
+    if (cell >= agenda->graph.size)
+        return;
+    const Node *node = &agenda->open.node[cell];
+    __builtin_prefetch(node - agenda->graph.stride);
+    __builtin_prefetch(node);
+    __builtin_prefetch(node + agenda->graph.stride);
+}
+
+/* Looks at the neighbour that a way leads to. */
+KERNEL void agenda_look(Agenda *agenda, Cell cell, Square here, int way,
+                        const Aim *aim, Estimate *estimate, bool greedy,
+                        bool stairs, bool shared)
+{
+    const Seen open = agenda->run;
+    const Node *from = &agenda->open.node[cell];
+    Cell neighbour = (Cell)(cell + agenda_offset(&agenda->graph, way));
+    Node *node = &agenda->open.node[neighbour];
+    Seen seen = node->seen;
+    if (seen > open || (greedy && seen == open))
+        return;
+    int64_t step = node->cost;
+    if (shared) /* otherwise all steps cost 1 */
+        step *= way_is_diagonal(way) ? agenda->diagonal : agenda->straight;
+    int64_t distance = from->distance + step;
+    if (seen == open) {
+        if (distance >= node->distance)
+            return;
+        buckets_drop(&agenda->open, neighbour);
+    } else {
+        node->seen = open;
+        agenda->waiting++;
     }
-}
-
-/* Whether the corner rule, if there is one, lets a move from a cell pass. */
-KERNEL bool agenda_passes(const Agenda *agenda, bool corners_block, Cell cell,
-                          Direction direction)
-{
-    const Node *here = &agenda->node[cell];
-    return !corners_block || !direction_is_diagonal(direction) ||
-           (here[graph_offset(&agenda->graph, (Direction){direction.dx, 0})]
-                    .stamp != STAMP_WALL &&
-            here[graph_offset(&agenda->graph, (Direction){0, direction.dy})]
-                    .stamp != STAMP_WALL);
+    node->distance = distance;
+    node->arrival = (uint8_t)way;
+    Square there = {stairs ? here.level + agenda_steps[way].level : 0,
+                    here.x + agenda_steps[way].x, here.y + agenda_steps[way].y};
+    int64_t rest = estimate(aim, there);
+    buckets_put(&agenda->open, neighbour, greedy ? rest : distance + rest,
+                shared);
 }
 
 KERNEL void agenda_expand(Agenda *agenda, Cell cell, Square goal,
-                          Estimate *estimate, bool corners_block)
+                          const Aim *aim, Estimate *estimate, bool greedy,
+                          bool stairs, bool shared)
 {
-    const uint32_t open = agenda->run;
-    const Square square = graph_square(&agenda->graph, cell);
-#pragma GCC unroll 8
-    for (int i = 0; i < KEYPAD_DIRECTIONS; i++) {
-        Cell neighbour = graph_step(&agenda->graph, cell, keypad[i]);
-        Node *node = &agenda->node[neighbour];
-        if (node->stamp > open ||
-            !agenda_passes(agenda, corners_block, cell, keypad[i]))
-            continue;
-        int distance = agenda->node[cell].distance + node->cost;
-        int rest;
-        if (node->stamp == open) {
-            if (distance >= node->distance)
-                continue;
-            rest = node->total - node->distance;
-            agenda_drop(agenda, neighbour);
-        } else {
-            Square there = square_step(square, keypad[i]);
-            rest = estimate(abs(there.x - goal.x), abs(there.y - goal.y));
-            node->stamp = open;
-            agenda->open++;
-        }
-        node->distance = distance;
-        node->from = cell;
-        agenda_put(agenda, neighbour, distance + rest);
-    }
+    const Square here = agenda_from_goal(agenda, cell, goal, stairs);
+    const unsigned ways = agenda_ways(agenda, cell);
+#pragma GCC unroll 10
+    for (int way = 0; way < WAYS; way++)
+        if ((stairs || way < KEYPAD_DIRECTIONS) && (ways >> way & 1) != 0)
+            agenda_look(agenda, cell, here, way, aim, estimate, greedy, stairs,
+                        shared);
 }
 
-KERNEL Answer best_first_loop(Agenda *shared, const Question *question,
-                              Estimate *estimate, bool corners_block)
+KERNEL Answer best_first_loop(Agenda *kept, const Question *question,
+                              Estimate *estimate, bool greedy, bool stairs,
+                              bool shared)
 {
-    Square start = question->squares[0];
-    Square goal = question->squares[1];
-    Cell first = graph_cell(&shared->graph, start);
-    Cell last = graph_cell(&shared->graph, goal);
+    const Square goal = question->squares[1];
+    Aim aim = kept->aim;
+    aim.goal = (Square){0};
+    Cell first = graph_cell(&kept->graph, question->squares[0]);
+    Cell last = graph_cell(&kept->graph, goal);
     bool found = first == last;
-    agenda_begin(shared);
+    agenda_begin(kept);
     Agenda agenda =
-        *shared; /* so that the nodes written cannot be thought to change it */
-    agenda.node[first].stamp = agenda.run;
-    agenda.node[first].distance = 0;
-    agenda.node[first].from = first;
-    agenda.smallest = estimate(abs(start.x - goal.x), abs(start.y - goal.y));
-    agenda.largest = agenda.smallest;
-    agenda_put(&agenda, first, agenda.smallest);
-    agenda.open = 1;
-    while (agenda.open > 0 && !found) {
-        Cell cell = agenda_take(&agenda);
-        agenda.open--;
-        agenda.node[cell].stamp = agenda.run + 1;
+        *kept; /* so that the nodes written cannot be thought to change it */
+    agenda.open.node[first].seen = agenda.run;
+    agenda.open.node[first].arrival = WAY_NONE;
+    agenda.open.node[first].distance = 0;
+    agenda.open.smallest =
+        estimate(&aim, agenda_from_goal(&agenda, first, goal, stairs));
+    agenda.open.largest = agenda.open.smallest;
+    buckets_put(&agenda.open, first, agenda.open.smallest, shared);
+    agenda.waiting = 1;
+    while (agenda.waiting > 0 && !found && !(shared && agenda.open.full)) {
+        Cell cell = buckets_take(&agenda.open, shared);
+        if (shared)
+            agenda_fetch(&agenda, agenda.open.node[cell].next);
+        agenda.waiting--;
+        agenda.open.node[cell].seen = (Seen)(agenda.run + 1);
         agenda.closed[agenda.expanded++] = cell;
         found = cell == last;
         if (!found)
-            agenda_expand(&agenda, cell, goal, estimate, corners_block);
+            agenda_expand(&agenda, cell, goal, &aim, estimate, greedy, stairs,
+                          shared);
     }
-    *shared = agenda;
-    return agenda_end(shared, last, found);
+    kept->expanded = agenda.expanded;
+    kept->open.smallest = agenda.open.smallest;
+    kept->open.largest = agenda.open.largest;
+    kept->open.free = agenda.open.free;
+    kept->open.left = agenda.open.left;
+    kept->open.full = agenda.open.full;
+    return agenda_end(kept, last, found);
 }
 
-/* A whole search for the goal. */
+/* A whole search for the goal.  Greedy: by the estimate alone, and the first
+ * way to a square stays. */
 KERNEL Answer best_first(Agenda *agenda, const Question *question,
-                         Estimate *estimate)
+                         Estimate *estimate, bool greedy)
 {
-    return agenda->world->corners_block
-               ? best_first_loop(agenda, question, estimate, true)
-               : best_first_loop(agenda, question, estimate, false);
+    bool stairs = agenda->world->game->has_stairs;
+    Answer answer;
+    do {
+        if (agenda->open.shared && stairs)
+            answer =
+                best_first_loop(agenda, question, estimate, greedy, true, true);
+        else if (agenda->open.shared)
+            answer = best_first_loop(agenda, question, estimate, greedy, false,
+                                     true);
+        else if (stairs)
+            answer = best_first_loop(agenda, question, estimate, greedy, true,
+                                     false);
+        else
+            answer = best_first_loop(agenda, question, estimate, greedy, false,
+                                     false);
+    } while (agenda->open.full && buckets_grow(&agenda->open));
+    if (agenda->open.full)
+        answer = (Answer){.status = STATUS_OUT_OF_MEMORY};
+    return answer;
 }
 
 #endif

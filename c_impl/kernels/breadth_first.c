@@ -17,6 +17,7 @@ Status flood_prepare(const Solver *solver, const World *world, void **prepared,
     if (flood == NULL)
         return error_out_of_memory(error);
     flood->world = world;
+    flood->unit_cost = (game_traits(world->game) & TRAIT_UNIT_COST) != 0;
     flood->graph = graph_of(world);
     flood->mark = malloc(flood->graph.size * sizeof *flood->mark);
     flood->queue = malloc(size * sizeof *flood->queue);
@@ -68,24 +69,24 @@ void flood_begin(Flood *flood)
 }
 
 KERNEL Cell step_back(const Flood *flood, Cell cell, bool use_stairs,
-                      bool corners_block)
+                      FloodMoves moves)
 {
     const Mark *here = &flood->mark[cell];
 #pragma GCC unroll 8
     for (int i = 0; i < KEYPAD_DIRECTIONS; i++) {
         ptrdiff_t offset = graph_offset(&flood->graph, keypad[i]);
         if (here[offset] == *here - 1 &&
-            flood_passes(&flood->graph, corners_block, here, keypad[i]))
+            flood_passes(&flood->graph, moves, here, keypad[i]))
             return (Cell)(cell + offset);
     }
     return use_stairs ? flood->stairs[cell] : NO_CELL;
 }
 
 KERNEL Square *walk_back(const Flood *flood, Cell cell, bool use_stairs,
-                         bool corners_block, Square *last)
+                         FloodMoves moves, Square *last)
 {
     for (; flood->mark[cell] != flood->base;
-         cell = step_back(flood, cell, use_stairs, corners_block))
+         cell = step_back(flood, cell, use_stairs, moves))
         *--last = graph_square(&flood->graph, cell);
     return last;
 }
@@ -93,9 +94,12 @@ KERNEL Square *walk_back(const Flood *flood, Cell cell, bool use_stairs,
 Square *flood_walk_back(const Flood *flood, Cell end, bool use_stairs,
                         Square *last)
 {
-    return flood->world->corners_block
-               ? walk_back(flood, end, use_stairs, true, last)
-               : walk_back(flood, end, use_stairs, false, last);
+    FloodMoves moves = flood_moves(flood->world);
+    return moves == FLOOD_CUTS
+               ? walk_back(flood, end, use_stairs, FLOOD_CUTS, last)
+           : moves == FLOOD_BLOCKED
+               ? walk_back(flood, end, use_stairs, FLOOD_BLOCKED, last)
+               : walk_back(flood, end, use_stairs, FLOOD_STRAIGHT, last);
 }
 
 Answer flood_found(const Flood *flood, const Square *first, const Square *last)
@@ -114,7 +118,7 @@ Answer flood_no_route(const Flood *flood)
 Status flood_trace(const Flood *flood, Trace *trace)
 {
     Square *expanded;
-    int *distance;
+    int64_t *distance;
     Status status =
         trace_make(trace, flood->world, flood->head, &expanded, &distance);
     if (status != STATUS_OK)

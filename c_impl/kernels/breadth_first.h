@@ -28,6 +28,7 @@ enum { NO_CELL = 0 }; /* a cell of the border */
 typedef struct Flood {
     Graph graph;
     const World *world;
+    bool unit_cost; /* every step costs one */
     Mark *mark;
     Mark base;
     Mark highest; /* mark of this run */
@@ -65,12 +66,27 @@ static inline int flood_distance(const Flood *flood, Cell cell)
     return (int)(flood->mark[cell] - flood->base);
 }
 
-/* Whether the corner rule, if there is one, lets a move from `here` pass. */
-KERNEL bool flood_passes(const Graph *graph, bool corners_block,
-                         const Mark *here, Direction direction)
+/* How squares may be left, which a loop is compiled for. */
+typedef enum FloodMoves {
+    FLOOD_CUTS,    /* eight ways, corners may be cut */
+    FLOOD_BLOCKED, /* a diagonal move needs both squares it passes between */
+    FLOOD_STRAIGHT /* four ways */
+} FloodMoves;
+
+static inline FloodMoves flood_moves(const World *world)
 {
-    return !corners_block || !direction_is_diagonal(direction) ||
-           (here[graph_offset(graph, (Direction){direction.dx, 0})] !=
+    return world->game->ways == FOUR_WAYS ? FLOOD_STRAIGHT
+           : world->corners_block         ? FLOOD_BLOCKED
+                                          : FLOOD_CUTS;
+}
+
+/* Whether these moves let one from `here` pass. */
+KERNEL bool flood_passes(const Graph *graph, FloodMoves moves, const Mark *here,
+                         Direction direction)
+{
+    return moves == FLOOD_CUTS || !direction_is_diagonal(direction) ||
+           (moves == FLOOD_BLOCKED &&
+            here[graph_offset(graph, (Direction){direction.dx, 0})] !=
                 MARK_WALL &&
             here[graph_offset(graph, (Direction){0, direction.dy})] !=
                 MARK_WALL);
@@ -88,7 +104,7 @@ KERNEL bool flood_reach(Flood *flood, Cell cell, Mark mark, FloodStop *stop,
 }
 
 KERNEL Cell flood_loop(Flood *shared, FloodStop *stop, Cell wanted,
-                       bool use_stairs, bool corners_block)
+                       bool use_stairs, FloodMoves moves)
 {
     Flood flood =
         *shared; /* so that the marks written cannot be thought to change it */
@@ -104,7 +120,7 @@ KERNEL Cell flood_loop(Flood *shared, FloodStop *stop, Cell wanted,
             /* cppcheck-suppress objectIndex; the array is the pointer's, not
              * the copy's */
             if (here[offset] < flood.base &&
-                flood_passes(&flood.graph, corners_block, here, keypad[i]) &&
+                flood_passes(&flood.graph, moves, here, keypad[i]) &&
                 flood_reach(&flood, (Cell)(cell + offset), next, stop,
                             wanted)) {
                 found = (Cell)(cell + offset);
@@ -129,9 +145,12 @@ done:
 KERNEL Cell flood_spread(Flood *flood, FloodStop *stop, Cell wanted,
                          bool use_stairs)
 {
-    return flood->world->corners_block
-               ? flood_loop(flood, stop, wanted, use_stairs, true)
-               : flood_loop(flood, stop, wanted, use_stairs, false);
+    FloodMoves moves = flood_moves(flood->world);
+    return moves == FLOOD_CUTS
+               ? flood_loop(flood, stop, wanted, use_stairs, FLOOD_CUTS)
+           : moves == FLOOD_BLOCKED
+               ? flood_loop(flood, stop, wanted, use_stairs, FLOOD_BLOCKED)
+               : flood_loop(flood, stop, wanted, use_stairs, FLOOD_STRAIGHT);
 }
 
 static inline bool flood_stop_at_goal(const Flood *flood, Cell cell, Cell goal)

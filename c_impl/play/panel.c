@@ -75,7 +75,7 @@ static void put_scale(Program *program, Page *page)
     const World *world = &program->world;
     const Trace *trace = guide_trace(&program->guides.now);
     int farthest =
-        trace == NULL ? 0 : drawing_farthest(trace->left.numbers, world);
+        trace == NULL ? 0 : (int)drawing_farthest(trace->left.numbers, world);
     page_begin(page, 0);
     page_put(page, PAINT_PLAIN, "Distances:");
     if (!program->colour) {

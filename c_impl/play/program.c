@@ -48,7 +48,8 @@ static Status read_world(Program *program, const Play *play, Error *error)
     if (play->path == NULL)
         return world_parse(&program->world, play->text, strlen(play->text),
                            error);
-    Status status = world_read(&program->world, play->path, error);
+    WorldsGet *get = play->get == NULL ? world_read : play->get;
+    Status status = get(&program->world, play->path, error);
     if (status == STATUS_OK &&
         strcmp(program->world.game->name, program->game) != 0)
         status = error_set(error, STATUS_BAD_INPUT, 0,

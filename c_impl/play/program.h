@@ -6,6 +6,7 @@
 #ifndef REITTI_PROGRAM_H
 #define REITTI_PROGRAM_H
 
+#include "../worlds.h"
 #include "guides.h"
 
 /* What the command `reitti` ends with, too. */
@@ -48,8 +49,9 @@ Program *program_find(const char *game);
 
 /* What to play. */
 typedef struct Play {
-    const char *path;     /* of the world; NULL: */
+    const char *path;     /* of the world, or what is said of it; NULL: */
     const char *text;     /* its text is this */
+    WorldsGet *get;       /* reads or makes it; NULL: it is a file */
     const Solver *solver; /* that finds the way at first */
     bool screen;
 } Play;

@@ -24,7 +24,8 @@ typedef struct Rogue {
 } Rogue;
 
 /* The level, with what is left of the creature's route if there is one. */
-static Status draw(const Rogue *rogue, const Rows *ahead, const int *distance)
+static Status draw(const Rogue *rogue, const Rows *ahead,
+                   const int64_t *distance)
 {
     Picture picture;
     if (!picture_make(&picture, rogue->hunt.world, rogue->hunt.player.level))

@@ -47,8 +47,8 @@ static void draw_steps(const View *view, const Frame *frame, const Board *board)
 {
     const World *world = &view->program->world;
     const Trace *trace = trace_of(view);
-    const int *distance = trace->left.numbers;
-    int farthest = drawing_farthest(distance, world);
+    const int64_t *distance = trace->left.numbers;
+    int64_t farthest = drawing_farthest(distance, world);
     for (int i = 0; i < view->steps; i++) {
         Square square = trace->steps.squares[i];
         put(frame, board, square,
@@ -61,8 +61,8 @@ static void draw_squares(const View *view, const Frame *frame,
 {
     const World *world = &view->program->world;
     const Trace *trace = board->distances ? trace_of(view) : NULL;
-    const int *distance = trace == NULL ? NULL : trace->left.numbers;
-    int farthest = trace == NULL ? 0 : drawing_farthest(distance, world);
+    const int64_t *distance = trace == NULL ? NULL : trace->left.numbers;
+    int64_t farthest = trace == NULL ? 0 : drawing_farthest(distance, world);
     for (int y = frame->top; y < frame->top + frame->rows; y++)
         for (int x = frame->left; x < frame->left + frame->columns; x++) {
             Square square = {board->level, x, y};

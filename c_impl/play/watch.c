@@ -20,9 +20,10 @@ static void show(const View *game, const Trace *trace, int steps)
                           wording_count(count, "square").text);
     if (steps > 0) {
         view.focus = trace->steps.squares[steps - 1];
-        snprintf(status + length, sizeof status - (size_t)length,
-                 ": %s, distance %d", world_square_text(world, view.focus).text,
-                 trace->left.numbers[world_index(world, view.focus)]);
+        snprintf(
+            status + length, sizeof status - (size_t)length,
+            ": %s, distance %lld", world_square_text(world, view.focus).text,
+            (long long)trace->left.numbers[world_index(world, view.focus)]);
     }
     if (steps == count)
         snprintf(end, sizeof end, "That was all: the search ends here.");

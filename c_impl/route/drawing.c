@@ -18,33 +18,35 @@ Ink drawing_ink(const Drawing *view, const World *world, Square square)
                : picture_ink(world, square);
 }
 
-static int distance_of(const int *distance, const World *world, Square square)
+static int64_t distance_of(const int64_t *distance, const World *world,
+                           Square square)
 {
     return distance == NULL ? UNREACHED : distance[world_index(world, square)];
 }
 
-static Ink distance_ink(const int *distance, const World *world, Square square)
+static Ink distance_ink(const int64_t *distance, const World *world,
+                        Square square)
 {
-    int here = distance_of(distance, world, square);
+    int64_t here = distance_of(distance, world, square);
     return world_is_open(world, square)
                ? (Ink){picture_digit(here == UNREACHED ? 0 : here),
                        PAINT_DISTANCE}
                : picture_ink(world, square);
 }
 
-Ink drawing_heat(const int *distance, int farthest, const World *world,
+Ink drawing_heat(const int64_t *distance, int64_t farthest, const World *world,
                  Square square)
 {
     Ink ink = distance_ink(distance, world, square);
-    int here = distance_of(distance, world, square);
+    int64_t here = distance_of(distance, world, square);
     if (here != UNREACHED)
         ink.paint = paint_heat(here, farthest);
     return ink;
 }
 
-int drawing_farthest(const int *distance, const World *world)
+int64_t drawing_farthest(const int64_t *distance, const World *world)
 {
-    int farthest = 0;
+    int64_t farthest = 0;
     for (size_t i = 0; i < world_size(world); i++)
         if (distance[i] > farthest)
             farthest = distance[i];

@@ -13,7 +13,7 @@ typedef struct Drawing {
     Square goal;
     const Square *squares;
     int length;
-    const int *distance; /* beside it, by world_index(); NULL: nothing */
+    const int64_t *distance; /* beside it, by world_index(); NULL: nothing */
 } Drawing;
 
 /* What stands on a square where the route does not lead. */
@@ -22,9 +22,9 @@ Ink drawing_ink(const Drawing *view, const World *world, Square square);
 /* The digit of a square in the table of distances, and in its colour how far
  * that is of the farthest, which drawing_farthest() tells.  NULL: no square was
  * reached. */
-Ink drawing_heat(const int *distance, int farthest, const World *world,
+Ink drawing_heat(const int64_t *distance, int64_t farthest, const World *world,
                  Square square);
-int drawing_farthest(const int *distance, const World *world);
+int64_t drawing_farthest(const int64_t *distance, const World *world);
 
 /* The table of distances has `1`-`9`, `+` for 10 or more, `0` for the start and
  * for what was not reached, and obstacles as themselves. */

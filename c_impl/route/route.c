@@ -1,9 +1,10 @@
 /* route.c -- the problem: a way from one square to another.
  *
- * An answer's rows are the squares after the start, its score what entering
- * them costs, its work the squares expanded.  A trace has the squares expanded,
- * in order, and leaves the last distance that each square got; a solver may
- * expand a square more than once.
+ * An answer's rows are the squares after the start, its score what the moves to
+ * them cost, its work the squares expanded and, if the solver has a coarser
+ * graph, its nodes that were taken up.  A trace has the squares expanded, in
+ * order, and leaves the last distance that each square got, in costs or in
+ * steps; a solver may expand a square more than once.
  *
  * Mirror: prolog_impl/route/route.pl.
  */
@@ -46,7 +47,7 @@ static Status check(const World *world, const Question *question,
                 error, STATUS_BAD_INPUT, 0,
                 "step %d, (%d,%d,%d) to (%d,%d,%d), is not allowed", i + 1,
                 here.level, here.x, here.y, next.level, next.x, next.y);
-        cost += world_cost(world, next);
+        cost += world_move_cost(world, here, next);
         here = next;
         if (beside && square_equal(here, goal))
             return error_set(error, STATUS_BAD_INPUT, 0,
@@ -67,7 +68,7 @@ static Status check(const World *world, const Question *question,
 typedef struct Checking {
     const World *world;
     const Question *question;
-    const int *distance;
+    const int64_t *distance;
     bool *expanded; /* so far */
     Error *error;
 } Checking;
@@ -97,7 +98,8 @@ static bool is_nearer(const void *context, Square from, Square here)
     int64_t before = work->distance[world_index(work->world, from)];
     int64_t distance = work->distance[world_index(work->world, here)];
     return is_expanded(work, from, here) &&
-           before == distance - world_cost(work->world, here);
+           (before == distance - world_move_cost(work->world, from, here) ||
+            before == distance - 1);
 }
 
 /* A distance may begin at the start, at the goal, and where stairs lead to. */
@@ -137,23 +139,24 @@ static Status check_steps(const Checking *work, const Rows *steps)
 }
 
 /* Every distance is 0 at a root, or that of some neighbour that was expanded
- * and the cost of the move from there, which may be nothing. */
+ * and the cost of the move from there, which may be nothing, or one step. */
 static Status check_distances(const Checking *work)
 {
     size_t size = world_size(work->world);
     for (size_t i = 0; i < size; i++) {
-        int distance = work->distance[i];
+        int64_t distance = work->distance[i];
         if (distance == UNREACHED)
             continue;
         Square square = world_square(work->world, i);
         if (!world_is_open(work->world, square))
             return refuse(work, square,
-                          "cannot be entered, but has distance %d", distance);
+                          "cannot be entered, but has distance %lld",
+                          (long long)distance);
         if (!(distance == 0 && is_root(work, square)) &&
             !walker_from(work->world, square, is_nearer, work))
             return refuse(work, square,
-                          "has distance %d, which no square expanded gave it",
-                          distance);
+                          "has distance %lld, which no square expanded gave it",
+                          (long long)distance);
     }
     return STATUS_OK;
 }
@@ -216,7 +219,7 @@ static Status grow(Grown *grown, const Game *game, int side, Error *error)
         return status;
     grown_ends(&grown->world, grown->squares);
     grown->question = (Question){.squares = grown->squares, .square_count = 2};
-    grown->has_best = true;
+    grown->has_best = game->straight == game->diagonal && !game->corners_block;
     grown->best = crossing(&grown->world);
     return STATUS_OK;
 }
@@ -238,8 +241,9 @@ static void draw(const Scene *scene, Picture *picture)
 PROBLEM(.name = "route", .summary = "a way from one square to another",
         .fields = {{.name = "from", .kind = FIELD_OPEN},
                    {.name = "to", .kind = FIELD_OPEN}},
-        .work = {{"expanded", "square"}}, .better = BETTER_LESS,
-        .score = "cost", .rows = "route", .best = "shortest",
-        .none = "no route", .step = "expansion", .left = "distance",
-        .spreads = true, .accepts = accepts, .check = check,
+        .work = {{.name = "expanded", .of = "square"},
+                 {.name = "abstract", .optional = true}},
+        .better = BETTER_LESS, .score = "cost", .rows = "route",
+        .best = "shortest", .none = "no route", .step = "expansion",
+        .left = "distance", .spreads = true, .accepts = accepts, .check = check,
         .check_trace = check_trace, .grow = grow, .draw = draw)

@@ -111,7 +111,7 @@ bool light_look(Seen *seen, Square square)
 
 void light_put(Seen *seen, Square square)
 {
-    int *light = &seen->light[world_index(seen->world, square)];
+    int64_t *light = &seen->light[world_index(seen->world, square)];
     int dx = abs(square.x - seen->viewer.x);
     int dy = abs(square.y - seen->viewer.y);
     seen->seen += *light == 0;
@@ -156,7 +156,7 @@ Status light_trace(Seen *seen, void *prepared, const Question *question,
                    SolverRun *run, Trace *trace)
 {
     Square *steps;
-    int *looks;
+    int64_t *looks;
     Status status = trace_make(trace, seen->world,
                                run(prepared, question).work[0], &steps, &looks);
     if (status != STATUS_OK)

@@ -14,7 +14,7 @@
 typedef struct Seen {
     const World *world;
     bool *opaque;     /* by world_index() */
-    int *light;       /* likewise; 0: not seen */
+    int64_t *light;   /* likewise; 0: not seen */
     int *by_distance; /* the light of a square that is seen */
     Square viewer;
     int radius;

@@ -58,7 +58,7 @@ static int light_of(const Question *question, Square square)
 static Status check_light(const World *world, const Question *question,
                           const Answer *answer, Error *error)
 {
-    const int *light = answer->rows.numbers;
+    const int64_t *light = answer->rows.numbers;
     int64_t seen = 0;
     for (size_t i = 0; i < world_size(world); i++) {
         Square square = world_square(world, i);
@@ -71,9 +71,9 @@ static Status check_light(const World *world, const Question *question,
                              world_square_text(world, square).text);
         if (light[i] != light_of(question, square))
             return error_set(error, STATUS_BAD_INPUT, 0,
-                             "%s has light %d, not %d",
-                             world_square_text(world, square).text, light[i],
-                             light_of(question, square));
+                             "%s has light %lld, not %d",
+                             world_square_text(world, square).text,
+                             (long long)light[i], light_of(question, square));
     }
     if (light[world_index(world, question->squares[0])] == 0)
         return error_set(error, STATUS_BAD_INPUT, 0,
@@ -154,7 +154,7 @@ static bool is_seen(const Rule *rule, Square square)
 }
 
 static Status check_rule(const World *world, const Question *question,
-                         const int *light, Error *error)
+                         const int64_t *light, Error *error)
 {
     size_t size = world_size(world);
     Rule rule = {world, question->squares[0],
@@ -217,10 +217,11 @@ static Status check_trace(const World *world, const Question *question,
     }
     for (size_t i = 0; i < size && status == STATUS_OK; i++)
         if (looks[i] != trace->left.numbers[i])
-            status = error_set(
-                error, STATUS_BAD_INPUT, 0, "%s was looked at %d times, not %d",
-                world_square_text(world, world_square(world, i)).text, looks[i],
-                trace->left.numbers[i]);
+            status =
+                error_set(error, STATUS_BAD_INPUT, 0,
+                          "%s was looked at %d times, not %lld",
+                          world_square_text(world, world_square(world, i)).text,
+                          looks[i], (long long)trace->left.numbers[i]);
     free(looks);
     return status;
 }
@@ -244,13 +245,13 @@ static Status grow(Grown *grown, const Game *game, int side, Error *error)
 static void draw(const Scene *scene, Picture *picture)
 {
     const World *world = scene->world;
-    const int *light = scene->answer->rows.numbers;
+    const int64_t *light = scene->answer->rows.numbers;
     for (int y = 1; y <= world->height; y++)
         for (int x = 1; x <= world->width; x++) {
             Square square = {picture->level, x, y};
             size_t place = picture_place(picture, square);
-            int here = light[world_index(world, square)];
-            int digit = here * 9 / (BRIGHTEST + 1) + 1;
+            int64_t here = light[world_index(world, square)];
+            int64_t digit = here * 9 / (BRIGHTEST + 1) + 1;
             if (here == 0)
                 picture->ink[place] = (Ink){' ', PAINT_PLAIN};
             picture->beside[place] =
@@ -265,7 +266,7 @@ static void draw(const Scene *scene, Picture *picture)
 PROBLEM(.name = "sight", .summary = "what is seen from a square",
         .fields = {{"from", FIELD_SQUARE, 0, 0},
                    {"radius", FIELD_NUMBER, LEAST, MOST}},
-        .work = {{"looked", "square"}}, .better = BETTER_SAME,
+        .work = {{.name = "looked", .of = "square"}}, .better = BETTER_SAME,
         .solver = "shadowcast", .unit = "squares", .step = "look",
         .left = "looks", .accepts = accepts, .check = check,
         .check_trace = check_trace, .grow = grow, .draw = draw)

@@ -102,8 +102,9 @@ program_run(Game, Goal) :-
 
 %!  program_play(+Game, +World, +Who, +Way) is det.
 %
-%   Plays until it is left.  World is `own` or file(File), Who as in guide.pl
-%   finds the way at first, Way is `lines` or `screen`.
+%   Plays until it is left.  World is `own`, file(File) or got(Said, Get), Get
+%   being called with what is Said of it and the world; Who as in guide.pl finds
+%   the way at first, Way is `lines` or `screen`.
 
 program_play(Game, File, Who, Way) :-
     catch(play(Game, File, Who, Way), Exception,
@@ -130,6 +131,12 @@ read_world(own, _, Text, World) :-
     world_parse(Codes, World).
 read_world(file(File), Game, _, World) :-
     world_read(File, World),
+    check_game(World, Game).
+read_world(got(Said, Get), Game, _, World) :-
+    call(Get, Said, World),
+    check_game(World, Game).
+
+check_game(World, Game) :-
     world_game(World, Other),
     (   Other == Game
     ->  true
@@ -155,14 +162,16 @@ complaint(played(_, error(io_error(write, S), C)), Game, 4, Text) :-
 complaint(played(own, Exception), _, Status, Text) :-
     !,
     reason(Exception, Status, _, Text).
-complaint(played(file(File), Exception), _, Status, Text) :-
+complaint(played(World, Exception), _, Status, Text) :-
+    arg(1, World, Said),
     reason(Exception, Status, Line, Text0),
     (   integer(Line)
-    ->  format(string(Text), "~w:~d: ~w", [File, Line, Text0])
-    ;   format(string(Text), "~w: ~w", [File, Text0])
+    ->  format(string(Text), "~w:~d: ~w", [Said, Line, Text0])
+    ;   format(string(Text), "~w: ~w", [Said, Text0])
     ).
 
 reason(error(world_error(Line, Text), _), 2, Line, Text) :- !.
+reason(error(made_error(Text), _), 2, _, Text) :- !.
 reason(error(play_error(Text), _), 2, _, Text) :- !.
 reason(error(existence_error(source_sink, File), _), 2, _, Text) :-
     !,

@@ -120,11 +120,19 @@ sub new_ratio {
 
 sub mean { return @_ ? weighted(map { [1 / @_, $_] } @_) : undef }
 
+sub level {
+    my ($study, $file, $case) = @_;
+    my $made = made($study, $file, $case);
+    return $made eq '' ? '' : "$study->{game}{$file, $case} $made";
+}
+
+# LEVEL is "GAME MADE", or nothing for levels that nobody made.
 sub exponent {
-    my ($study, $search, $style, $lang) = @_;
+    my ($study, $search, $style, $lang, $level) = @_;
     my @points;
     for my $cell (values %{$study->{cells}}) {
         next if "@$cell[0, 3 .. 6]" ne "growth $search $style $lang optimize";
+        next if level($study, @$cell[1, 2]) ne ($level // '');
         my ($width, $height, $levels) = @{$study->{size}{$cell->[1], $cell->[2]}}{qw(width height levels)};
         my $boot = min($width, $height) >= 32 && time_of($study, $cell) or next;
         push @points, [log $width * $height * ($levels || 1), $boot];

@@ -9,7 +9,7 @@ use utf8;
 use Exporter 'import';
 use List::Util qw(max);
 
-our @EXPORT = qw(parts cell name of_kind table study original_file label measured
+our @EXPORT = qw(parts cell name of_kind table study original_file label made measured
     samples clusters has_zero paired);
 
 my %parts = (new_world => ['prepare', 'cold'], file => ['read', 'prepare', 'cold']);
@@ -57,7 +57,8 @@ sub study {
         $study->{cells}{name($cell)} = $cell;
         $study->{files}{$row->{case}}{$row->{file}}++;
         $study->{problem}{$row->{search}} ||= $row->{problem};
-        for (qw(width height levels)) { $study->{size}{$row->{file}, $row->{case}}{$_} ||= $row->{$_} }
+        $study->{game}{$row->{file}, $row->{case}} ||= $row->{game};
+        for (qw(width height levels made)) { $study->{size}{$row->{file}, $row->{case}}{$_} ||= $row->{$_} }
         my $whose = $kind =~ /control/ ? name($cell) : name(of_kind('', $cell));
         $study->{bad}{$whose} = 1 if $row->{ending} ne 'ok';
     }
@@ -81,15 +82,22 @@ sub label {
     return "$case (" . ($is_shared ? $file : $base) . ')';
 }
 
-# What has rows of a kind, or of all its parts; a level that grows is no case.
+# Who made the level of a case: nobody if it stands in a file.
+sub made {
+    my ($study, $file, $case) = @_;
+    return $study->{size}{$file, $case}{made} // '';
+}
+
+# What has rows of a kind, or of all its parts; a level that grows is no case.  Made
+# levels are apart.
 sub measured {
-    my ($study, $kind) = @_;
+    my ($study, $kind, $is_made) = @_;
     my ($first, @rest) = parts($kind);
     my %found;
     for my $cell (values %{$study->{cells}}) {
         next if $cell->[0] ne $first || grep { !$study->{rows}{name(of_kind($_, $cell))} } @rest;
         my (undef, $file, $case, $search, $style, undef, $mode) = @$cell;
-        next if $file eq '';
+        next if $file eq '' || (made($study, $file, $case) ne '') != !!$is_made;
         my $what = $found{$file, $case, $search, $style} ||= {
             file => $file, case => $case, search => $search, style => $style,
             label => label($study, $file, $case), problem => $study->{problem}{$search} };

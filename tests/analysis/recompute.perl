@@ -186,11 +186,47 @@ for my $row (Recompute::table("$tables/scenarios.csv")) {
     }
 }
 
-for my $row (Recompute::table("$tables/exponents.csv")) {
+for my $id (qw(exponents kinds-exponents)) {
+    for my $row (Recompute::table("$tables/$id.csv")) {
+        my @of = @$row{qw(search style)};
+        for my $lang (qw(c prolog)) {
+            my ($boot, $count) = Recompute::exponent($study, @of, $lang, $row->{level});
+            estimate("$id @of", $row, $lang, $boot, 1, 1);
+            same("$id @of n", $row->{"${lang}_n"}, $boot ? $count : undef);
+        }
+    }
+}
+
+# What searches cost on made levels, over the cases of each kind.
+my %best;
+my %told;
+my @asked = Recompute::measured($study, 'run', 1);
+for my $what (@asked) {
+    for my $row (map { @{$study->{rows}{"work @$what{qw(file case search style)} $_ optimize"} // []} } qw(prolog c)) {
+        $what->{$_} = $row->{$_} for qw(steps score work more_work);
+    }
+    my $best = \$best{$what->{file}, $what->{case}};
+    $$best = $what->{score} if $what->{steps} && (!$$best || $what->{score} < $$best);
+    push @{$told{join '|', Recompute::level($study, @$what{qw(file case)}), @$what{qw(search style)}}}, $what;
+}
+for my $row (Recompute::table("$tables/searches.csv")) {
+    my $key = join '|', @$row{qw(level search style)};
+    my @of = @{delete $told{$key} // []};
+    next if !@of && $row->{level} !~ / /;
+    my @found = grep { $_->{steps} } @of;
+    my $where = "searches $key";
+    my $logs = 0;
+    $logs += log $_->{score} / $best{$_->{file}, $_->{case}} for @found;
+    same("$where excess", $row->{excess}, @found ? exp $logs / @found : undef);
+    for my $column (qw(steps work more_work)) {
+        my @told = grep { $_ ne '' } map { $_->{$column} } @of;
+        my $sum = 0;
+        $sum += $_ for @told;
+        same("$where $column", $row->{$column}, @told ? $sum / @told : undef);
+    }
     for my $lang (qw(c prolog)) {
-        my ($boot, $count) = Recompute::exponent($study, $row->{search}, $row->{style}, $lang);
-        estimate("exponents $row->{search} $row->{style}", $row, $lang, $boot, 1, 1);
-        same("exponents $row->{search} $row->{style} n", $row->{"${lang}_n"}, $boot ? $count : undef);
+        my @boots = grep { $_ } map { Recompute::time_of($study, Recompute::cell('run', @$_{qw(file case search style)}, $lang, 'optimize')) } @of;
+        estimate($where, $row, $lang, Recompute::mean(@boots), 1000);
     }
 }
 

@@ -12,6 +12,7 @@ every ratio, time, exponent and noise floor with its interval, range and n.
 :- use_module(library(process), [process_create/3, process_wait/2]).
 :- use_module('../../analysis/claims/original', []).    % its games come first
 :- use_module('../../analysis/study/study').
+:- use_module('../../analysis/tables/general').
 :- use_module('../../analysis/tables/growth').
 :- use_module('../../analysis/tables/noise').
 :- use_module('../../analysis/tables/ratios').
@@ -22,6 +23,7 @@ every ratio, time, exponent and noise floor with its interval, range and n.
 :- use_module('../page/reports', [hostile_study/1]).
 :- use_module('../prolog/files', [build_directory/1]).
 :- use_module(directories).
+:- use_module(made_levels).
 :- use_module(made_up).
 
 :- dynamic made/1.                      % Directory
@@ -55,6 +57,9 @@ main_table(Study, Table) :-
     growth_table(Study, Table).
 main_table(Study, Table) :-
     noise_table(Study, Table).
+main_table(Study, Table) :-
+    Table = table(searches, _, _, _, _),
+    general_table(Study, Table).
 
 %   recomputed(+Directory, +Out, -Status, -Lines): what it says of them.
 
@@ -181,6 +186,13 @@ test(those_of_namesakes_agree) :-
                    ( hostile_study(Directory),
                      save_tables(Directory, Directory),
                      agrees(Directory, Directory, 8000)
+                   )).
+
+test(those_of_made_levels_agree) :-
+    with_directory(Directory,
+                   ( made_levels_study([], Directory),
+                     save_tables(Directory, Directory),
+                     agrees(Directory, Directory, 250)
                    )).
 
 test(those_of_several_problems_agree) :-

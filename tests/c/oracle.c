@@ -12,7 +12,10 @@ static const struct {
 } rules[] = {
     {"rogue", ".@o", "111"},
     {"tactics", ".,:%/+&-=", "22222466:"}, /* ':' is the character behind '9' */
-    {"city", ".><$/", "11111"}};
+    {"city", ".><$/", "11111"},
+    {"grid", ".GS", "111"},
+    {"unit_grid", ".GS", "111"},
+    {"strategy", ".", "1"}};
 
 static int entering(const World *world, int level, int x, int y)
 {
@@ -39,7 +42,16 @@ static char letter_at(const World *world, Square at)
                            (at.x - 1)];
 }
 
-int oracle_move(const World *world, Square from, Square to)
+/* A straight and a diagonal step of grid, 2^40 times their length. */
+static int64_t times_step(const World *world, int cost, bool diagonal)
+{
+    bool rooted = strcmp(world->game->name, "grid") == 0;
+    return cost * (!rooted    ? 1
+                   : diagonal ? INT64_C(1554944255988)
+                              : INT64_C(1) << 40);
+}
+
+int64_t oracle_move(const World *world, Square from, Square to)
 {
     int dx = to.x - from.x;
     int dy = to.y - from.y;
@@ -58,10 +70,10 @@ int oracle_move(const World *world, Square from, Square to)
         (entering(world, from.level, to.x, from.y) == 0 ||
          entering(world, from.level, from.x, to.y) == 0))
         return 0;
-    return cost;
+    return times_step(world, cost, dx != 0 && dy != 0);
 }
 
-static bool relax(const World *world, int *distances, Square here,
+static bool relax(const World *world, int64_t *distances, Square here,
                   bool all_levels)
 {
     bool changed = false;
@@ -74,7 +86,7 @@ static bool relax(const World *world, int *distances, Square here,
                 Square there = {level, x, y};
                 if (level != here.level && !all_levels)
                     continue;
-                int cost = oracle_move(world, here, there);
+                int64_t cost = oracle_move(world, here, there);
                 if (cost == 0)
                     continue;
                 size_t to = world_index(world, there);
@@ -86,10 +98,10 @@ static bool relax(const World *world, int *distances, Square here,
     return changed;
 }
 
-int *oracle_distances(const World *world, Square start, bool all_levels)
+int64_t *oracle_distances(const World *world, Square start, bool all_levels)
 {
     size_t size = world_size(world);
-    int *distances = malloc(size * sizeof *distances);
+    int64_t *distances = malloc(size * sizeof *distances);
     for (size_t i = 0; i < size; i++)
         distances[i] = ORACLE_FAR;
     distances[world_index(world, start)] = 0;
@@ -103,10 +115,10 @@ int *oracle_distances(const World *world, Square start, bool all_levels)
     return distances;
 }
 
-int oracle_cost(const World *world, const int *distances, Square start,
-                Square goal)
+int64_t oracle_cost(const World *world, const int64_t *distances, Square start,
+                    Square goal)
 {
-    int distance = distances[world_index(world, goal)];
+    int64_t distance = distances[world_index(world, goal)];
     bool beside = strcmp(world->game->name, "rogue") == 0;
     if (distance == ORACLE_FAR ||
         (start.level == goal.level && start.x == goal.x && start.y == goal.y))
@@ -118,11 +130,11 @@ bool oracle_walks(const World *world, Square start, Square goal,
                   const Answer *answer)
 {
     Square here = start;
-    int cost = 0;
+    int64_t cost = 0;
     bool same =
         start.level == goal.level && start.x == goal.x && start.y == goal.y;
     for (int i = 0; i < answer->rows.count; i++) {
-        int step = oracle_move(world, here, answer->rows.squares[i]);
+        int64_t step = oracle_move(world, here, answer->rows.squares[i]);
         if (step == 0)
             return false;
         cost += step;

@@ -9,19 +9,19 @@
 
 #include "../../c_impl/reitti.h"
 
-enum { ORACLE_FAR = 1 << 29 };
+#define ORACLE_FAR (INT64_C(1) << 61)
 
 /* Distance of every square from the start, over one level or over all; the
  * caller frees.  ORACLE_FAR: not reached. */
-int *oracle_distances(const World *world, Square start, bool all_levels);
+int64_t *oracle_distances(const World *world, Square start, bool all_levels);
 
 /* Whether one move leads from a square to another, and what it costs; 0: no. */
-int oracle_move(const World *world, Square from, Square to);
+int64_t oracle_move(const World *world, Square from, Square to);
 
 /* Cost of the cheapest route as the game wants it; ORACLE_FAR: there is none.
  */
-int oracle_cost(const World *world, const int *distances, Square start,
-                Square goal);
+int64_t oracle_cost(const World *world, const int64_t *distances, Square start,
+                    Square goal);
 
 /* Whether the route is one, at the cost it says. */
 bool oracle_walks(const World *world, Square start, Square goal,

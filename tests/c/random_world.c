@@ -30,9 +30,11 @@ static const struct {
     const char *name;
     const char *open;
     const char *walls;
-} games[] = {{"rogue", ".", "#="},
-             {"tactics", "..,:%/+&-=", "#T*E"},
-             {"city", "...$/", "#+"}};
+} games[] = {{"rogue", ".", "#="},           {"tactics", "..,:%/+&-=", "#T*E"},
+             {"city", "...$/", "#+"},        {"grid", "...GS", "@OTW"},
+             {"unit_grid", "...GS", "@OTW"}, {"strategy", ".", "#"}};
+
+enum { ROGUE, TACTICS, CITY, GAMES = sizeof games / sizeof *games };
 
 /* Stairs in pairs, and in chains where a square already has one end. */
 static void put_stairs(Random *random, Draft *draft)
@@ -61,13 +63,15 @@ static void put_once(Random *random, Draft *draft, char letter)
 
 void random_world(Random *random, World *world)
 {
-    int game = random_draw(random, 3);
+    int game = random_draw(random, GAMES);
     int walls = random_draw(random, 60);
     int thin = random_draw(random, 10);
-    Draft draft = {random_between(random, 1, game == 0 ? 2 : MOST_LEVELS),
-                   random_between(random, 1, SIDE),
-                   random_between(random, 1, SIDE),
-                   {{{0}}}};
+    Draft draft = {
+        random_between(random, 1,
+                       game == TACTICS || game == CITY ? MOST_LEVELS : 2),
+        random_between(random, 1, SIDE),
+        random_between(random, 1, SIDE),
+        {{{0}}}};
     draft.width = thin == 0 ? 1 : draft.width;
     draft.height = thin == 1 ? 1 : draft.height;
     for (int level = 0; level < draft.levels; level++)
@@ -79,11 +83,11 @@ void random_world(Random *random, World *world)
                 draft.squares[level][y][x] =
                     letters[random_draw(random, (int)strlen(letters))];
             }
-    if (game == 2)
+    if (game == CITY)
         put_stairs(random, &draft);
-    if (random_draw(random, 2) == 0)
-        put_once(random, &draft, game == 1 ? 'P' : '@');
-    if (game == 0 && random_draw(random, 2) == 0)
+    if (game <= CITY && random_draw(random, 2) == 0)
+        put_once(random, &draft, game == TACTICS ? 'P' : '@');
+    if (game == ROGUE && random_draw(random, 2) == 0)
         put_once(random, &draft, 'o');
 
     char text[MOST_LEVELS * SIDE * (SIDE + 1) + 100];

@@ -189,7 +189,7 @@ typedef struct Given {
     Question question;
     Square squares[16];
     Square steps[16];
-    int numbers[63];
+    int64_t numbers[63];
     Answer answer;
     Trace trace;
 } Given;

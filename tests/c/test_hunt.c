@@ -60,9 +60,10 @@ static void check_player(const Hunt *before, const Hunt *after, int key,
 static void check_creature(const Hunt *before, const Hunt *after,
                            CreatureDeed deed)
 {
-    int *distances = oracle_distances(before->world, before->player, false);
-    int steps = distances[world_index(before->world, before->creature)];
-    int steps_after = distances[world_index(before->world, after->creature)];
+    int64_t *distances = oracle_distances(before->world, before->player, false);
+    int64_t steps = distances[world_index(before->world, before->creature)];
+    int64_t steps_after =
+        distances[world_index(before->world, after->creature)];
     bool moves = deed == CREATURE_MOVES || deed == CREATURE_ARRIVES;
     free(distances);
     assert_false(square_equal(after->creature, after->player));
@@ -117,6 +118,7 @@ static void creature_keeps_to_the_rules(void **unused)
         for (const Solver *solver = solver_first(); solver != NULL;
              solver = solver->next)
             if (oracle_judges(solver, &world) &&
+                solver_promise(solver, world.game)->best &&
                 random_draw(&random,
                             strcmp(solver->style, "thesis") == 0 ? 10 : 2) ==
                     0) {

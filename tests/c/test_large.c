@@ -53,6 +53,12 @@ static Answer solve(const Solver *solver, const World *world, Square start,
     return answer;
 }
 
+/* Plain ones are not made for such worlds: they refuse, or take their time. */
+static bool is_asked(const Solver *solver, const World *world)
+{
+    return oracle_judges(solver, world) && strcmp(solver->style, "plain") != 0;
+}
+
 static void four_million_squares_are_solved(void **state)
 {
     (void)state;
@@ -73,7 +79,7 @@ static void four_million_squares_are_solved(void **state)
                          STATUS_OK);
         for (const Solver *solver = solver_first(); solver != NULL;
              solver = solver->next) {
-            if (!oracle_judges(solver, &world))
+            if (!is_asked(solver, &world))
                 continue;
             if (strcmp(solver->style, "thesis") == 0) {
                 void *prepared;
@@ -103,7 +109,7 @@ static void thesis_searches_take_512_by_512_by_4(void **state)
                      STATUS_OK);
     for (const Solver *solver = solver_first(); solver != NULL;
          solver = solver->next)
-        if (oracle_judges(solver, &world)) {
+        if (is_asked(solver, &world)) {
             Answer answer =
                 solve(solver, &world, (Square){1, 1, 1}, (Square){4, 512, 512});
             assert_int_equal(answer.status, STATUS_OK);
@@ -120,7 +126,7 @@ static void thesis_searches_take_512_by_512_by_4(void **state)
         for (const Solver *solver = solver_first(); solver != NULL;
              solver = solver->next) {
             void *prepared;
-            if (oracle_judges(solver, &world) &&
+            if (is_asked(solver, &world) &&
                 strcmp(solver->style, "thesis") == 0)
                 assert_int_equal(
                     solver->prepare(solver, &world, &prepared, &error),
@@ -164,8 +170,7 @@ static void a_route_may_wind_through_all_squares(void **state)
                      STATUS_OK);
     for (const Solver *solver = solver_first(); solver != NULL;
          solver = solver->next)
-        if (oracle_judges(solver, &world) &&
-            strcmp(solver->style, "tuned") == 0) {
+        if (is_asked(solver, &world) && strcmp(solver->style, "tuned") == 0) {
             void *prepared;
             assert_int_equal(solver->prepare(solver, &world, &prepared, &error),
                              STATUS_OK);
@@ -180,9 +185,19 @@ static void a_route_may_wind_through_all_squares(void **state)
     world_free(&world);
 }
 
-static uint32_t *number_of(void *prepared, bool agenda)
+/* The number of the next run, or mark, just before its end. */
+static void set_number(void *prepared, bool agenda)
 {
-    return agenda ? &((Agenda *)prepared)->run : &((Flood *)prepared)->highest;
+    if (agenda)
+        ((Agenda *)prepared)->run = UINT16_MAX - 101;
+    else
+        ((Flood *)prepared)->highest = UINT32_MAX - 3000;
+}
+
+static bool number_is_low(const void *prepared, bool agenda)
+{
+    return agenda ? ((const Agenda *)prepared)->run < UINT16_MAX / 2
+                  : ((const Flood *)prepared)->highest < UINT32_MAX / 2;
 }
 
 static void wear_out(const Solver *solver, const World *world, bool agenda)
@@ -193,19 +208,19 @@ static void wear_out(const Solver *solver, const World *world, bool agenda)
     void *prepared;
     if (world->game->has_stairs)
         ends[1] = (Square){2, 7, 11};
-    if (agenda)
+    if (strcmp(world->game->name, "tactics") == 0)
         ends[1] = (Square){1, 10, 11};
     assert_int_equal(solver->prepare(solver, world, &prepared, &error),
                      STATUS_OK);
     Answer first = solver->run(prepared, &question);
     assert_int_equal(first.status, STATUS_OK);
-    *number_of(prepared, agenda) = UINT32_MAX - (agenda ? 101 : 3000);
+    set_number(prepared, agenda);
     for (int i = 0; i < 1000; i++) {
         Answer answer = solver->run(prepared, &question);
         assert_int_equal(answer.score, first.score);
         assert_int_equal(answer.work[0], first.work[0]);
     }
-    assert_true(*number_of(prepared, agenda) < UINT32_MAX / 2);
+    assert_true(number_is_low(prepared, agenda));
     solver->release(prepared);
 }
 
@@ -223,8 +238,9 @@ static void numbers_that_run_out_start_anew(void **state)
         assert_int_equal(world_read(&world, path, &error), STATUS_OK);
         for (const Solver *solver = solver_first(); solver != NULL;
              solver = solver->next) {
-            bool agenda = solver->prepare == agenda_prepare;
-            if (!oracle_judges(solver, &world) ||
+            bool agenda = solver->prepare == agenda_prepare ||
+                          solver->prepare == agenda_prepare_euclid;
+            if (!is_asked(solver, &world) ||
                 (!agenda && solver->prepare != flood_prepare))
                 continue;
             wear_out(solver, &world, agenda);
@@ -232,7 +248,7 @@ static void numbers_that_run_out_start_anew(void **state)
         }
         world_free(&world);
     }
-    assert_int_equal(worn, 5);
+    assert_true(worn >= 19);
 }
 
 int main(void)

@@ -1,5 +1,5 @@
 /* test_memory.c -- any allocation may fail: "out of memory", no crash, no leak;
- * and the tuned searches make none while they run. */
+ * and searches make none while they run, but for those that make parts. */
 #include "cmocka_all.h"
 #include "failing.h"
 
@@ -70,7 +70,7 @@ static Status draw(const void *argument)
     (void)argument;
     Trace trace = {0};
     Square *steps;
-    int *left;
+    int64_t *left;
     Picture picture;
     Status status = trace_make(&trace, &world, 7, &steps, &left);
     if (status == STATUS_OK && !picture_make(&picture, &world, 1))
@@ -112,6 +112,42 @@ static void preparing_survives_any_failure(void **state)
     assert_true(searches >= 8);
 }
 
+/* A level of parts takes memory while it is made. */
+static Status make_parts(const void *argument)
+{
+    const Solver *solver = argument;
+    const int level = 2;
+    const Question question = {.numbers = &level, .number_count = 1};
+    void *prepared;
+    Trace trace = {0};
+    Error error;
+    Status status = solver->prepare(solver, &world, &prepared, &error);
+    if (status != STATUS_OK)
+        return status;
+    status = solver->run(prepared, &question).status;
+    if (status != STATUS_OUT_OF_MEMORY)
+        status = solver->trace(prepared, &question, &trace);
+    trace_free(&trace);
+    solver->release(prepared);
+    return status;
+}
+
+static void making_parts_survives_any_failure(void **state)
+{
+    (void)state;
+    Error error;
+    int searches = 0;
+    assert_int_equal(world_read(&world, worlds[2], &error), STATUS_OK);
+    for (const Solver *solver = solver_first(); solver != NULL;
+         solver = solver->next)
+        if (problem_of(solver) == problem_find("parts")) {
+            assert_true(survive(make_parts, solver) >= 20);
+            searches++;
+        }
+    world_free(&world);
+    assert_true(searches >= 7);
+}
+
 static void running_allocates_nothing(void **state)
 {
     (void)state;
@@ -121,7 +157,8 @@ static void running_allocates_nothing(void **state)
         for (const Solver *solver = solver_first(); solver != NULL;
              solver = solver->next) {
             void *prepared;
-            if (solver_promise(solver, world.game) == NULL)
+            if (solver_promise(solver, world.game) == NULL ||
+                problem_of(solver) == problem_find("parts"))
                 continue;
             assert_int_equal(solver->prepare(solver, &world, &prepared, &error),
                              STATUS_OK);
@@ -156,6 +193,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(reading_survives_any_failure),
         cmocka_unit_test(preparing_survives_any_failure),
+        cmocka_unit_test(making_parts_survives_any_failure),
         cmocka_unit_test(running_allocates_nothing),
         cmocka_unit_test(what_is_bad_is_freed),
     };

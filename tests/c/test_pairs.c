@@ -29,7 +29,8 @@ static void count_from(const World *world, const Solver *solver, void *prepared,
                        Square start, int last_level, Count *count)
 {
     Error error;
-    int *distances = oracle_distances(world, start, world->game->has_stairs);
+    int64_t *distances =
+        oracle_distances(world, start, world->game->has_stairs);
     for (size_t i = 0; i < world_size(world); i++) {
         Square goal = world_square(world, i);
         Square ends[] = {start, goal};
@@ -39,7 +40,7 @@ static void count_from(const World *world, const Solver *solver, void *prepared,
                 STATUS_OK)
             continue;
         Answer answer = solver->run(prepared, &question);
-        int least = oracle_cost(world, distances, start, goal);
+        int64_t least = oracle_cost(world, distances, start, goal);
         count->pairs++;
         if (least == ORACLE_FAR) {
             assert_int_equal(answer.status, STATUS_NO_ANSWER);

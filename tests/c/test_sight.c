@@ -435,13 +435,13 @@ static void farther_eyes_see_more(void **state)
     Random random = random_seed(6, RANDOM_TESTS);
     Level level;
     for (int i = 0; i < WORLDS; i++) {
-        int before[SIZE];
+        int64_t before[SIZE];
         random_level(&random, &level);
         Square viewer = random_square(&random, &level.world);
         Eye eye = eye_open(&names[NAMES - 1], &level.world);
         memset(before, 0, sizeof before);
         for (int radius = 1; radius <= SIDE; radius++) {
-            const int *light = eye_see(&eye, viewer, radius).rows.numbers;
+            const int64_t *light = eye_see(&eye, viewer, radius).rows.numbers;
             for (size_t j = 0; j < world_size(&level.world); j++) {
                 Square square = world_square(&level.world, j);
                 assert_true(before[j] == 0 || light[j] > 0);

@@ -12,9 +12,9 @@ typedef struct Given {
     World world;
     Square viewer;
     int radius;
-    int light[SIZE];
+    int64_t light[SIZE];
     Square steps[4];
-    int looks[SIZE];
+    int64_t looks[SIZE];
     Answer answer;
     Trace trace;
 } Given;

@@ -4,10 +4,13 @@
 build=$1
 . tests/is.sh
 
+# The searches of 2010 and those that mend them, so that it can be told who must fail.
+searches=two_phase,bit_frontier,astar,astar_chebyshev,levelwise,all_levels
+
 # "CASE SEARCH" of all that are said so, in as many styles and languages as there are
 # but for the originals, whose work and ties are their own.
 verdicts() { # CASES FIRST-WORDS
-    "$build/reitti" check "tests/bounds/$1.cases" --format tap | sed -n "s/^$2 [0-9]* - //p" |
+    "$build/reitti" check "tests/bounds/$1.cases" --format tap --search "$searches" | sed -n "s/^$2 [0-9]* - //p" |
         grep -v ' original ' | cut -d ' ' -f 1,2 | sort -u
 }
 

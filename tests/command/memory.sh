@@ -29,6 +29,6 @@ survives solve rogue 10,11 3,2
 survives solve tactics 1,1,1 1,10,10 --style thesis --trace
 survives solve city 1,2,2 4,9,8 --format json
 survives list worlds
-survives check tests/cases/original.cases --lang c
+survives check rogue-1 --lang c --search two_phase
 survives solve rogue 10,11 3,2 --lang prolog
 echo "1..$number"

@@ -15,11 +15,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#ifdef __SANITIZE_ADDRESS__
 enum { WORLDS = 60 };
-#else
-enum { WORLDS = 150 };
-#endif
 enum { DAMAGES = 6 };
 
 /* A judgement: empty if all is right. */
@@ -91,7 +87,8 @@ static Judgement judge_in_c(bool trace, const Solver *solver,
 static bool judge(const Solver *solver, const World *world,
                   const Question *question, const Reply *reply)
 {
-    bool traced = problem_of(solver)->check_trace != NULL;
+    bool traced = problem_of(solver)->check_trace != NULL &&
+                  !solver_promise(solver, world->game)->loose;
     bool right = true;
     for (int trace = 0; trace <= traced; trace++) {
         Judgement c = judge_in_c(trace, solver, world, question, reply);
@@ -110,7 +107,7 @@ static bool judge(const Solver *solver, const World *world,
 static void damage_rows(Random *random, Rows *rows)
 {
     Square *squares = (Square *)(uintptr_t)rows->squares;
-    int *numbers = (int *)(uintptr_t)rows->numbers;
+    int64_t *numbers = (int64_t *)(uintptr_t)rows->numbers;
     if (rows->count == 0)
         return;
     int row = random_draw(random, rows->count);
@@ -198,9 +195,11 @@ static void checkers_agree(void **state)
                 !random_question(&random, &world, problem_of(solver), squares,
                                  numbers, &question))
                 continue;
-            assert_int_equal(
-                solver->prepare(solver, &world, &subject.prepared, &error),
-                STATUS_OK);
+            Status status =
+                solver->prepare(solver, &world, &subject.prepared, &error);
+            if (status == STATUS_REFUSED)
+                continue;
+            assert_int_equal(status, STATUS_OK);
             judge_damaged(&random, solver, &world, &question, &subject, &wrong);
             judged += DAMAGES;
             solver->release(subject.prepared);

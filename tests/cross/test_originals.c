@@ -55,9 +55,9 @@ static void check(const World *world, const Solver *solver, const Reply *reply,
     if (status != STATUS_OK || !reply->traced)
         fail_msg("%s (%s): %s %s", solver->name, solver->language->name,
                  error.text, reply->error.text);
-    int *distances = oracle_distances(world, question->squares[0], true);
-    int least = oracle_cost(world, distances, question->squares[0],
-                            question->squares[1]);
+    int64_t *distances = oracle_distances(world, question->squares[0], true);
+    int64_t least = oracle_cost(world, distances, question->squares[0],
+                                question->squares[1]);
     assert_true(promise->best ? reply->answer.score == least
                               : reply->answer.score >= least);
     free(distances);

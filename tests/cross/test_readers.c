@@ -3,11 +3,15 @@
  *
  * The files are mutations of those in tests/, from a seed.  Each reader's
  * answer is written as one text; tests/cross/readers.pl does it for Prolog.
+ *
+ * It is long because all kinds of files go through one comparison.
  */
 #include "../c/bytes.h"
 #include "../c/cmocka_all.h"
 #include "../c/random_world.h"
 #include "../c/show_case.h"
+
+#include "../../c_impl/worlds.h"
 
 #include "../../bridge/prolog_from_c/prolog_call.h"
 #include "../../bridge/prolog_from_c/prolog_from_c.h"
@@ -23,18 +27,21 @@ static Random random_state;
 static char directory[4096];
 static char path[sizeof directory + 8];
 
+static Status show_read(FILE *out, World *world)
+{
+    fprintf(out, "%s %s %d %d %d ", world->game->name,
+            world->corners_block ? "block" : "cut", world->levels, world->width,
+            world->height);
+    fwrite(world->elements, 1, world_size(world), out);
+    world_free(world);
+    return STATUS_OK;
+}
+
 static Status show_world(FILE *out, Error *error)
 {
     World world;
     Status status = world_read(&world, path, error);
-    if (status != STATUS_OK)
-        return status;
-    fprintf(out, "%s %s %d %d %d ", world.game->name,
-            world.corners_block ? "block" : "cut", world.levels, world.width,
-            world.height);
-    fwrite(world.elements, 1, world_size(&world), out);
-    world_free(&world);
-    return STATUS_OK;
+    return status == STATUS_OK ? show_read(out, &world) : status;
 }
 
 static Status show_cases(FILE *out, Error *error)
@@ -44,6 +51,34 @@ static Status show_cases(FILE *out, Error *error)
     for (int i = 0; i < cases.count; i++)
         show_case(out, &cases.cases[i]);
     cases_free(&cases);
+    return status;
+}
+
+/* The file by a name with this ending, which it has as well. */
+static char *path_to(const char *ending)
+{
+    static char other[sizeof path + 16];
+    snprintf(other, sizeof other, "%s%s", path, ending);
+    return other;
+}
+
+static Status show_map(FILE *out, Error *error)
+{
+    World world;
+    Status status = worlds_get(&world, path_to(".map"), error);
+    return status == STATUS_OK ? show_read(out, &world) : status;
+}
+
+static Status show_scen(FILE *out, Error *error)
+{
+    Cases rows;
+    Status status = scen_read(&rows, path_to(".scen"), 7, error);
+    for (int i = 0; i < rows.count; i++) {
+        show_case(out, &rows.cases[i]);
+        fprintf(out, " %lld %d %d\n", (long long)rows.cases[i].slack,
+                rows.cases[i].width, rows.cases[i].height);
+    }
+    cases_free(&rows);
     return status;
 }
 
@@ -62,6 +97,13 @@ static const Kind bad_worlds = {"tests/worlds/bad/"
 static const Kind cases = {"tests/cases/"
                            "*.cases",
                            "cases_verdict", show_cases};
+
+static const Kind maps = {"tests/maps/"
+                          "*.map",
+                          "map_verdict", show_map};
+static const Kind scens = {"tests/maps/"
+                           "*.scen",
+                           "scen_verdict", show_scen};
 
 static Bytes say_c(const Kind *kind, bool *accepted)
 {
@@ -195,6 +237,13 @@ static void languages_read_cases_alike(void **state)
     compare_mutations(&cases);
 }
 
+static void languages_read_maps_alike(void **state)
+{
+    (void)state;
+    compare_mutations(&maps);
+    compare_mutations(&scens);
+}
+
 static void long_lines_are_refused_and_long_comments_skipped(void **state)
 {
     (void)state;
@@ -266,6 +315,9 @@ static int set_up(void **state)
     if (mkdtemp(directory) == NULL)
         return -1;
     snprintf(path, sizeof path, "%s/file", directory);
+    if (symlink("file", path_to(".map")) != 0 ||
+        symlink("file", path_to(".scen")) != 0)
+        return -1;
     return prolog_start("tests/cross/readers.pl", &error) == STATUS_OK ? 0 : -1;
 }
 
@@ -273,6 +325,8 @@ static int tear_down(void **state)
 {
     (void)state;
     unlink(path);
+    unlink(path_to(".map"));
+    unlink(path_to(".scen"));
     rmdir(directory);
     prolog_stop();
     return 0;
@@ -283,6 +337,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(languages_read_worlds_alike),
         cmocka_unit_test(languages_read_cases_alike),
+        cmocka_unit_test(languages_read_maps_alike),
         cmocka_unit_test(long_lines_are_refused_and_long_comments_skipped),
     };
     return cmocka_run_group_tests(tests, set_up, tear_down);

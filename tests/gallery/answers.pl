@@ -92,9 +92,9 @@ gallery:answers(prolog_huge_work, _, Answer0, Answer) :-
     claim_work(Answer0, More, Answer).
 gallery:answers(prolog_no_counts, _, Answer0, Answer) :-
     with_work(Answer0, [], Answer).
-gallery:answers(prolog_two_counts, _, Answer0, Answer) :-
+gallery:answers(prolog_three_counts, _, Answer0, Answer) :-
     answer_work(Answer0, [Expanded]),
-    with_work(Answer0, [Expanded, 7], Answer).
+    with_work(Answer0, [Expanded, 7, 7], Answer).
 gallery:answers(prolog_bare_count, _, Answer0, Answer) :-
     answer_work(Answer0, [Expanded]),
     with_work(Answer0, Expanded, Answer).

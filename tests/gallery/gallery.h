@@ -16,10 +16,10 @@ typedef struct Guest {
     const Entry *entry;
     const World *world;
     Flood *flood;
-    Square *squares; /* of an answer that is spoiled: a place for every square
-                        of the world */
-    int *numbers;    /* likewise */
-    int64_t claimed; /* squares that it says it expanded */
+    Square *squares;  /* of an answer that is spoiled: a place for every square
+                         of the world */
+    int64_t *numbers; /* likewise */
+    int64_t claimed;  /* squares that it says it expanded */
 } Guest;
 
 typedef void Deed(void);

@@ -9,9 +9,9 @@ static Square *steps_of(const Trace *trace)
     return (Square *)(uintptr_t)trace->steps.squares;
 }
 
-static int *distances_of(const Trace *trace)
+static int64_t *distances_of(const Trace *trace)
 {
-    return (int *)(uintptr_t)trace->left.numbers;
+    return (int64_t *)(uintptr_t)trace->left.numbers;
 }
 
 /* To expand a square more than once is nothing bad. */
@@ -83,7 +83,7 @@ static void expand_last_first(const Guest *guest, Trace *trace)
     swap_steps(trace, 1, trace->steps.count - 1);
 }
 
-static int distance_of(const Guest *guest, const Trace *trace, int step)
+static int64_t distance_of(const Guest *guest, const Trace *trace, int step)
 {
     Square square = trace->steps.squares[step];
     return trace->left.numbers[world_index(guest->world, square)];

@@ -68,13 +68,9 @@ rogue() {
     press .
     sees "rogue, $lang: waits" 'You wait\.'
     keep
-    press s
-    sees "rogue, $lang: another search" 'bit_frontier (tuned, c) finds the way now\.'
-    keep
     press v
-    sees "rogue, $lang: no other style" 'There is no other style here\.'
-    press s v
     sees "rogue, $lang: another style" 'two_phase (thesis, c) finds the way now\.'
+    keep
     press c
     sees "rogue, $lang: another language" 'two_phase (thesis, prolog) finds the way now\.'
     keep
@@ -88,6 +84,10 @@ rogue() {
     sees "rogue, $lang: begins again" '  0$'
     press w
     sees "rogue, $lang: nothing to watch" 'Nobody has asked the way yet\.'
+    press s
+    sees "rogue, $lang: another search" 'uniform_cost (plain, prolog) finds the way now\.'
+    press s v
+    sees "rogue, $lang: no other style" 'There is no other style here\.'
     in_tmux resize-window -t game -x 30 -y 12
     sees "rogue, $lang: fits a narrow terminal" '^You are at (3,2), the creatur…'
     keep

@@ -1,6 +1,6 @@
 #!/bin/sh
-# drop_in.sh BUILD -- a search, a game and a problem are added by their files alone, are
-# found everywhere, and leave nothing behind when the files go; TAP.
+# drop_in.sh BUILD -- a search, a game, a maker and a problem are added by their files alone,
+# are found everywhere, and leave nothing behind when the files go; TAP.
 #
 # This is done in a copy of the project, with a copy of what is built, so that little
 # has to be compiled.  Each folder here has the files of one thing in their places.
@@ -72,15 +72,19 @@ env -u MAKEFLAGS -u MAKELEVEL make -s build/reitti.qlf >said 2>&1 </dev/null
 is 'a search: a syntax error names its file' yes "$(grep -q "^ERROR: $dropped:[0-9]" said && echo yes)"
 cp "$growth/search/$dropped" $dropped
 
-cp -R "$growth/game/." .
-builds 'a game'
+cp -R "$growth/game/." "$growth/maker/." .
+builds 'a game and a maker'
 lists 'a game' games '^dropped_game ' 1
 lists 'a game' worlds '^dropped_meadow ' 1
 lists 'a game' cases '^dropped-meadow ' 1
 does 'a game' dropped-meadow two_phase 2
-is 'a game: only searches that fit it take it' 'bit_frontier two_phase' \
-    "$($reitti check dropped-meadow --format tap | sed -n 's/^ok [0-9]* - dropped-meadow \([a-z_]*\).*/\1/p' |
-        sort -u | paste -sd ' ')"
+is 'a game: only searches that fit it take it' 'bit_frontier breadth_first two_phase' \
+    "$($reitti check dropped-meadow --format tap --style tuned |
+        sed -n 's/^ok [0-9]* - dropped-meadow \([a-z_]*\).*/\1/p' | sort -u |
+        grep -e '^breadth' -e frontier -e phase -e levels -e levelwise -e jump -e '^astar$' | paste -sd ' ')"
+
+lists 'a maker' makers '^dropped_maker ' 1
+is 'a maker: makes a world' '........ ########' "$($reitti world dropped_maker:8x9 | tail -2 | paste -sd ' ')"
 
 cp -R "$growth/problem/." .
 builds 'a problem'
@@ -90,7 +94,7 @@ lists 'a problem' cases '^dropped-corner ' 1
 does 'a problem' dropped-corner dropped_look 2
 is 'a problem: is solved' '(2,3)(3,3)(3,2)' "$($reitti solve dropped_problem rogue 2,2 --lang prolog | grep '^(')"
 
-for thing in search game problem; do
+for thing in search game maker problem; do
     (cd "$growth/$thing" && find . -type f) | xargs rm
 done
 builds 'without them'

@@ -13,13 +13,13 @@ prolog="swipl -O -p foreign=$1 -f none -F none --no-packs --on-error=status --on
 $prolog -g "use_module('tests/page/reports'), hostile_study('$work/é, è'), hostile_traces('$work/é, è')" -t halt &&
     LC_ALL=C "$1/reitti" report "$work/é, è" --out "$work" >"$work/said" || exit 1
 
-# What every search answers to the original's cases, as an array of
-# {"case":…,"answers":[…]}; those that answer other problems say nothing.
+# What every search of the traces answers to the original's cases, as an array of
+# {"case":…,"answers":[…]}.
 solved() {
     printf '['
     grep -v '^;' tests/cases/original.cases | while read -r name world from to _; do
-        "$1/reitti" list searches | awk -v "game=${name%-*}" \
-            '{ for (i = 4; i <= NF; i++) if ($i ~ "^" game "(,|$)") { print $1, $2; next } }' | sort -u |
+        sed -n 's/^{"file":"tests.cases.original.cases","case":"'"$name"'",.*"search":"\([^"]*\)","style":"\([^"]*\)".*/\1 \2/p' \
+            "$work/é, è/traces.json" | sort -u |
             while read -r search style; do
                 printf '{"case":"%s","answers":[' "$name"
                 "$1/reitti" solve "$world" "$from" "$to" --search "$search" --style "$style" \

@@ -2,7 +2,7 @@
 
 The search `zigzag` solves the problem `maze` in the game `den`; in Prolog it
 fails on the second case.  With others, rows of `hop`, for the problem `tower`,
-stand beside it.
+stand beside it.  Three searches were tried on a kind of level.
 */
 :- module(invented,
           [ invented_study/2            % +Problems, +Directory
@@ -33,17 +33,28 @@ invented_study(Problems, Directory) :-
 
 row(Problems, Row) :-
     search(Problem, Game, Search),
-    (   Problems == unnamed
-    ->  Problem == maze,
-        Named = []
-    ;   memberchk(Problem, Problems),
-        Named = [problem-Problem]
-    ),
+    named(Problems, Problem, Named),
     style(Style),
     member(Lang-Time, [c-1000, prolog-40000]),
     append(Named, [game-Game, search-Search, style-Style, lang-Lang], About),
     about(Game, Lang, Time, Fields),
     append(About, Fields, Row).
+row(Problems, Row) :-
+    named(Problems, maze, Named),
+    append(Named,
+           [ kind-Kind, case-'den-spiral', game-den, width-9, height-9,
+             made-spiral, squares-60, search-Search, style-plain, lang-Lang,
+             work-Work, steps-9, score-Work
+           | Timed ],
+           Row),
+    member(Search-Work, [zigzag-20, zag-30, zig-40]),
+    member(Lang, [c, prolog]),
+    member(Kind-Timed, [run-[], work-[runs-'', cpu_ns-'']]).
+
+named(unnamed, maze, []) :- !.
+named(Problems, Problem, [problem-Problem]) :-
+    is_list(Problems),
+    memberchk(Problem, Problems).
 
 about(Game, _, Time, [kind-Kind, case-Case, mode-Mode, width-9, height-9,
                       process-Process, block-Block, questions-Questions,
@@ -71,9 +82,11 @@ about(Game, _, _, [kind-work, case-Case, process-1, block-'', runs-'',
                    cpu_ns-'', score-12, work-34]) :-
     case_of(Game, first, Case).
 about(Game, _, Time, [kind-growth, file-'', case-Case, width-Side, height-Side,
-                      process-Process, cpu_ns-Cpu]) :-
+                      made-Made, process-Process, cpu_ns-Cpu]) :-
+    member(Made, ['', spiral]),
     member(Side, [8, 32, 64]),
-    case_of(Game, Side, Case),
+    atom_concat(Made, Side, Name),
+    case_of(Game, Name, Case),
     member(Process, [1, 2]),
     Cpu is Time*Side*Side.
 

@@ -8,16 +8,26 @@
             report/4,                   % +Results, +Out, -Status, -Text
             report/5,                   % +Prefix, +Results, +Out, -Status,
                                         % -Text
+            of_kinds/1,                 % ?Table
             has/2                       % +Text, +Part
           ]).
-:- use_module(library(apply), [maplist/3]).
+:- use_module(library(apply), [include/3, maplist/3]).
 :- use_module(library(http/json), [json_write/2]).
-:- use_module(library(lists), [append/2]).
+:- use_module(library(lists), [append/2, append/3]).
 :- use_module(library(process), [process_create/3]).
 :- use_module('../../analysis/text/csv', [csv_line/2]).
 :- use_module('../analysis/directories').
 :- use_module('../analysis/made_up').
 :- use_module('../analysis/programs').
+
+%!  of_kinds(?Table) is nondet.
+%
+%   Tables of kinds of level, which made_up.pl has none of.
+
+of_kinds('kinds-exponents').
+of_kinds('kinds-growth').
+of_kinds(searches).
+of_kinds(abstractions).
 
 %!  hostile_name(-Name) is det.
 %
@@ -47,20 +57,24 @@ hostile_study(Directory) :-
 
 %!  hostile_traces(+Directory) is det.
 %
-%   Traces of the original's cases in both files of that study, by `reitti
-%   traces`.
+%   Traces of the original's cases in both files of that study, and of a case
+%   that asks about no square, by `reitti traces`: of the searches that a study
+%   measures.
 
 hostile_traces(Directory) :-
     write_by(Directory, 'traces.json', write_traces).
 
 write_traces(Out) :-
-    Cases = "tests/cases/original.cases",
     absolute_file_name(foreign(reitti), Program, [access(execute)]),
     setup_call_cleanup(
-        process_create(Program, [traces, Cases], [stdout(pipe(In))]),
-        read_string(In, _, Traces),
+        process_create(Program, [traces], [stdout(pipe(In))]),
+        read_string(In, _, All),
         close(In)),
+    split_string(All, "\n", "", Lines),
+    of_file("original", Lines, Traces),
+    of_file("parts", Lines, Parts),
     write(Out, Traces),
+    write(Out, Parts),
     hostile_name(Name),
     hostile_file(File),
     quoted(File, FileText),
@@ -68,6 +82,15 @@ write_traces(Out) :-
     replaced(Traces, "\"tests/cases/original.cases\"", FileText, Traces1),
     replaced(Traces1, "\"rogue-2\"", NameText, Traces2),
     write(Out, Traces2).
+
+of_file(Name, Lines0, Text) :-
+    format(string(Start), "{\"file\":\"tests/cases/~w.cases\"", [Name]),
+    include(begins(Start), Lines0, Lines),
+    append(Lines, [""], Ended),
+    atomic_list_concat(Ended, '\n', Text).
+
+begins(Start, Line) :-
+    string_concat(Start, _, Line).
 
 quoted(Atom, Text) :-
     with_output_to(string(Text), json_write(current_output, Atom)).

@@ -36,14 +36,15 @@ make(Problems, Directory) :-
 
 mark(Table, zigzag) :-
     member(Table, [ sizes, border, 'break-even', control, exponents, growth,
-                    work, pairs, endings ]).
+                    'kinds-exponents', 'kinds-growth', searches, work, pairs,
+                    endings ]).
 mark(Table, zigzag) :-
     member(Stem, [times, ratios, gain]),
     scenario_id(Stem, _, Table).
 mark(programs, den).
 
 figure_of_searches(Id) :-
-    member(Id, [sizes, growth]).
+    member(Id, [sizes, growth, kinds, searches]).
 figure_of_searches(Id) :-
     member(Stem, [tradeoff, times, gain]),
     scenario_id(Stem, _, Id).
@@ -107,6 +108,17 @@ test(it_is_in_every_figure_of_the_page,
     format(string(From), "<figure id=\"figure-~w\">", [Id]),
     part(Page, From, "</figure>", Part),
     has(Part, zigzag).
+
+%   The cards of 2009 stand in their section, behind those of 2010.
+
+test(general_searches_have_their_section, Cards == 14) :-
+    made([maze], _, _, Page),
+    part(Page, "<section id=\"general\">", "</section>", Part),
+    aggregate_all(count, sub_string(Part, _, _, _, "<article"), Cards),
+    sub_string(Page, Claims, _, _, "<section id=\"claims\">"),
+    sub_string(Page, General, _, _, "<section id=\"general\">"),
+    Claims < General,
+    !.
 
 test(one_problem_is_not_named,
      [ forall(( member(Problems, [unnamed, [maze]]),

@@ -106,6 +106,7 @@ test(a_way_is_told_once, Tracks == Distinct) :-
     length(List, Tracks),
     findall(Steps-Rows-Left,
             ( traces(Study, Trace),
+              trace_value(Trace, status, found),
               trace_value(Trace, steps, Steps),
               trace_value(Trace, rows, Rows),
               trace_value(Trace, left, Left)
@@ -121,7 +122,7 @@ test(a_way_is_told_once, Tracks == Distinct) :-
 test(cases_and_times, true(Ns > 0)) :-
     played(json(Played)),
     memberchk(cases=Cases, Played),
-    length(Cases, 12),
+    length(Cases, 13),
     member(json(Case), Cases),
     memberchk(label='rogue-1 (original.cases)', Case),
     memberchk(runs=Runs, Case),
@@ -138,6 +139,25 @@ test(the_last_picture_has_the_route, Last == [1, 5, 3]) :-
     final_route(Trace, Squares),
     length(Squares, 10),
     last(Squares, Last).
+
+%   The plane of a question about no square is shown by its numbers.
+
+test(parts_have_colours, Colours == Numbers) :-
+    made(Study),
+    once(( traces(Study, Trace), trace_value(Trace, question, []) )),
+    final_route(Trace, []),
+    final_classes(Trace, Classes),
+    trace_value(Trace, plane, Plane),
+    findall(Class, gen_assoc(_, Classes, Class), Classes0),
+    sort(Classes0, Colours),
+    findall(Class,
+            ( member(Number, Plane),
+              Number > 0,
+              Colour is (Number-1) mod 8,
+              format(atom(Class), "part p~d", [Colour])
+            ),
+            Numbers0),
+    sort(Numbers0, Numbers).
 
 test(what_was_expanded_is_done, First-Count == 'done d0'-Work) :-
     trace('rogue-1', two_phase, c, Trace),

@@ -33,7 +33,13 @@ files(Pattern, Files) :-
     ).
 
 %!  world_named(+Name, -World) is det.
+%
+%   The world of that name, or one that is made.
 
+world_named(Said, World) :-
+    made_is(Said),
+    !,
+    worlds_get(Said, World).
 world_named(Name, World) :-
     format(atom(File), "tests/worlds/~w.world", [Name]),
     world_read(File, World).

@@ -89,6 +89,27 @@ drop(Copy, Relative, Text) :-
 marsh(World) :-
     world_parse(`game marsh\nlevel 1\n.~.\n.T.\n~..\n`, World).
 
+tower(World) :-
+    world_parse(`game tower\nlevel 1\n>.\nlevel 2\n<.\n`, World).
+
+%   The cost of the route that all who promise the best find.
+
+best_cost(World, Start, Goal, Cost) :-
+    question_make([Start, Goal], [], Question),
+    world_game(World, Game),
+    findall(Cost0,
+            ( solver(Name, Style, route, _, _, _),
+              solver_promises(Name, Style, Game, Promised),
+              memberchk(best, Promised),
+              solve(Name, Style, World, Question, Answer),
+              problem_check(route, World, Question, Answer, Promised),
+              answer_score(Answer, Cost0)
+            ),
+            Costs),
+    length(Costs, Count),
+    Count >= 4,
+    sort(Costs, [Cost]).
+
 %   From the left along the first row, at whose end the Distance is that;
 %   nothing was found.
 
@@ -105,7 +126,9 @@ walk_through_marsh(Distance) :-
 :- begin_tests(dropped_in).
 
 test(a_game_stands_at_its_rank,
-     all(Game == [rogue, marsh, tactics, city, bare, tower])) :-
+     all(Game == [ rogue, marsh, tactics, city, grid, unit_grid, strategy,
+                   bare, tower
+                 ])) :-
     game(Game, _, _).
 
 test(its_worlds_are_read, Elements == '.~..T.~..') :-
@@ -134,20 +157,29 @@ test(there_are_four_ways, Squares == [square(1, 1, 2), square(1, 2, 1)]) :-
     moves_from(World, square(1, 1, 1), Squares).
 
 test(it_has_the_traits_of_its_facts,
-     all(Trait == [any, one_level, onto, light])) :-
+     all(Trait == [any, four_ways, one_level, onto, light])) :-
     game_trait(marsh, Trait).
 
-test(no_solver_of_eight_ways_takes_it, Names == []) :-
-    findall(Name,
-            ( solver(Name, Style, route, _, _, _),
-              solver_promises(Name, Style, marsh, _)
-            ),
-            Names).
-
-test(who_ends_on_the_goal_or_knows_no_stairs_takes_no_tower,
-     all(Name == [])) :-
+test(no_solver_of_the_originals_games_takes_it,
+     all(Name-Game == [])) :-
+    member(Name, [two_phase, astar, levelwise, all_levels, waypoints]),
+    member(Game, [marsh, tower]),
     solver(Name, Style, route, _, _, _),
-    solver_promises(Name, Style, tower, _).
+    solver_promises(Name, Style, Game, _).
+
+%   They are general, and whoever promises the best finds it.
+
+test(others_take_it_and_are_right, Costs == [3, 1]) :-
+    marsh(World),
+    tower(Tower),
+    findall(Cost,
+            ( member(Place-Start-Goal,
+                     [ World-square(1, 1, 1)-square(1, 3, 3),
+                       Tower-square(1, 1, 1)-square(2, 2, 1)
+                     ]),
+              best_cost(Place, Start, Goal, Cost)
+            ),
+            Costs).
 
 test(a_free_step_costs_nothing) :-
     marsh(World),

@@ -16,7 +16,7 @@ home(trace,    2, 'prolog_impl/answer.pl').
 home(case,     7, 'prolog_impl/cases.pl').
 home(drawing,  4, 'prolog_impl/route/drawing.pl').
 home(graph,    2, 'prolog_impl/kernels/graph.pl').
-home(agenda,   2, 'prolog_impl/kernels/best_first.pl').
+home(agenda,   3, 'prolog_impl/kernels/best_first.pl').
 home(guide,    4, 'prolog_impl/play/guide.pl').
 home(guides,   2, 'prolog_impl/play/guides.pl').
 home(frame,    4, 'prolog_impl/play/frame.pl').

@@ -24,8 +24,10 @@ layer(swi,           ['SWI-Prolog'],              []).
 layer(swi,           ['SWI-Stream'],              []).
 
 layer(play,          [impl, play, _],             [library]).
-layer(library,       [impl, reitti],              [solver(_), games]).
+layer(library,       [impl, reitti],              [solver(_), games,
+                                                   makers]).
 layer(games,         [impl, games, _],            [core]).
+layer(makers,        [impl, makers, _],           [core]).
 layer(originals,     [impl, originals, _],        []).
 layer(kernels,       [impl, kernels, _],          [core]).
 layer(support,       [impl, support, _],          [status]).

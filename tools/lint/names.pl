@@ -8,6 +8,8 @@ uses too, so a name counts only
   - as a text or an atom of its own, or a part of a path in one: "rogue",
     "prolog_impl/route/%s.pl";
   - beside another one in a text: "rogue, tactics or city".
+
+A few are words that code cannot do without; these do not count.
 */
 :- module(lint_names,
           [ name_mistake/2              % +Files, -Mistake
@@ -21,7 +23,11 @@ uses too, so a name counts only
 %   A name is told once a file.
 
 name_mistake(Files, mistake(File, Line, Text)) :-
-    findall(Name-Kind, thing(Name, Kind), Things0),
+    findall(Name-Kind,
+            ( thing(Name, Kind),
+              \+ everyday(Name)
+            ),
+            Things0),
     sort(Things0, Things),
     member(File, Files),
     file_words(File, Words),
@@ -31,6 +37,10 @@ name_mistake(Files, mistake(File, Line, Text)) :-
              )),
     memberchk(Name-Kind, Things),
     format(string(Text), "names the ~w ~w", [Kind, Name]).
+
+everyday(grid).
+everyday(line).
+everyday(parts).
 
 %   thing(-Name, -Kind): the tree has something of that Name.
 

@@ -156,7 +156,7 @@ static Status trace(void *prepared, const Question *question, Trace *trace)
     const Player *player = &program->player;
     Answer answer = run(prepared, question);
     Square *steps;
-    int *left;
+    int64_t *left;
     if (answer.status != STATUS_OK) {
         trace->message = answer.message;
         return answer.status;

@@ -254,7 +254,7 @@ static Answer run(void *prepared, const Question *question)
     return answer;
 }
 
-static void list_distances(const Walk *walk, const List *list, int *left)
+static void list_distances(const Walk *walk, const List *list, int64_t *left)
 {
     for (int i = 0; i < list->length; i++) {
         Square square = {walk->level, list->entry[i].x, list->entry[i].y};
@@ -266,7 +266,7 @@ static Status trace(void *prepared, const Question *question, Trace *trace)
 {
     const Walk *walk = prepared;
     Square *steps;
-    int *left;
+    int64_t *left;
     Status status = trace_make(trace, walk->world,
                                run(prepared, question).work[0], &steps, &left);
     if (status != STATUS_OK)

@@ -261,7 +261,7 @@ static Status trace(void *prepared, const Question *question, Trace *trace)
 {
     const Descent *descent = prepared;
     Square *steps;
-    int *left;
+    int64_t *left;
     Status status = trace_make(trace, descent->world,
                                run(prepared, question).work[0], &steps, &left);
     if (status != STATUS_OK)

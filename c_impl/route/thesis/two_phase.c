@@ -193,7 +193,7 @@ static Status trace(void *prepared, const Question *question, Trace *trace)
 {
     const Hunt *hunt = prepared;
     Square *steps;
-    int *left;
+    int64_t *left;
     Status status = trace_make(trace, hunt->world,
                                run(prepared, question).work[0], &steps, &left);
     if (status != STATUS_OK)

@@ -8,14 +8,9 @@
  */
 #include "../../kernels/best_first.h"
 
-static int manhattan(int dx, int dy)
-{
-    return 2 * (dx + dy);
-}
-
 static Answer run(void *prepared, const Question *question)
 {
-    return best_first(prepared, question, manhattan);
+    return best_first(prepared, question, estimate_manhattan, false);
 }
 
 static Status trace(void *prepared, const Question *question, Trace *trace)

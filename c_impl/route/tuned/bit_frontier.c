@@ -1,256 +1,168 @@
 /* bit_frontier.c -- breadth-first with the whole frontier as bits.
  *
- * For levels where every step costs one.  A square is a bit of a machine word;
- * a layer is spread over all squares at once by shifting its rows in every
- * direction. The route is that of two_phase; whole layers get their distance,
- * also the goal's.
- *
- * Squares are kept in three planes by their distance modulo 3: those a step
- * apart differ by one at most, so that is enough to find the way back. O(layers
- * x squares / 64) time, O(squares) space.
+ * For levels where every step costs one.  A layer is spread over many squares
+ * at once by shifting machine words in every direction.  The route is that of
+ * breadth_first; whole layers get their distance, also the goal's.  Complete,
+ * and the route is best.  O(squares reached) time, see the kernel.
  *
  * Mirror: prolog_impl/route/tuned/bit_frontier.pl.
  */
-#include "../../solver.h"
+#include "../../kernels/board.h"
+#include "../../kernels/layers.h"
 
-#include <stdint.h>
 #include <stdlib.h>
-#include <string.h>
 
-typedef uint64_t Word;
-enum { WORD_BITS = 64 };
-
-/* A plane has an empty word on either side of a row and an empty row above and
- * below, so that shifting needs no care at the edges. */
-typedef struct Bits {
-    const World *world;
-    size_t stride; /* words of a row, the empty ones included */
-    size_t size;   /* words of a plane */
-    Word *open;    /* what can be entered, a plane a level */
-    Word *left;    /* what has no distance yet */
-    Word *layer;
-    Word *next;
-    Word *reached[3]; /* by distance modulo 3 */
-    Square *squares;  /* of the route */
-} Bits;
-
-static Word *word_of(const Bits *bits, Word *plane, int x, int y)
-{
-    return plane + (size_t)y * bits->stride + 1 + (size_t)(x - 1) / WORD_BITS;
-}
-
-static Word bit_of(int x)
-{
-    return (Word)1 << (x - 1) % WORD_BITS;
-}
-
-static bool has(const Bits *bits, Word *plane, int x, int y)
-{
-    return x >= 1 && x <= bits->world->width &&
-           (*word_of(bits, plane, x, y) & bit_of(x)) != 0;
-}
+typedef struct Search {
+    Layers layers;
+    Board *boards;   /* of each level, if they are small; otherwise NULL */
+    Board *kept;     /* the layers of a small level */
+    Square *squares; /* of the route */
+} Search;
 
 static void release(void *prepared)
 {
-    Bits *bits = prepared;
-    free(bits->open);
-    free(bits->left);
-    free(bits->squares);
-    free(bits);
+    Search *search = prepared;
+    layers_free(&search->layers);
+    free(search->boards);
+    free(search->kept);
+    free(search->squares);
+    free(search);
+}
+
+static Status prepare_boards(Search *search, const World *world, Error *error)
+{
+    search->boards = calloc((size_t)world->levels, sizeof *search->boards);
+    search->kept = malloc(BOARD_LAYERS * sizeof *search->kept);
+    if (search->boards == NULL || search->kept == NULL)
+        return error_out_of_memory(error);
+    for (size_t i = 0; i < world_size(world); i++) {
+        Square square = world_square(world, i);
+        if (world_is_open(world, square))
+            board_put(&search->boards[square.level - 1], board_place(square));
+    }
+    return STATUS_OK;
 }
 
 static Status prepare(const Solver *solver, const World *world, void **prepared,
                       Error *error)
 {
     (void)solver;
-    enum { PLANES = 6 };
-    Bits *bits = calloc(1, sizeof *bits);
-    if (bits == NULL)
+    Search *search = calloc(1, sizeof *search);
+    if (search == NULL)
         return error_out_of_memory(error);
-    bits->world = world;
-    bits->stride = (size_t)(world->width + WORD_BITS - 1) / WORD_BITS + 2;
-    bits->size = bits->stride * (size_t)(world->height + 2);
-    bits->open = calloc((size_t)world->levels * bits->size, sizeof *bits->open);
-    bits->left = calloc(PLANES * bits->size, sizeof *bits->left);
-    bits->squares = malloc(world_size(world) * sizeof *bits->squares);
-    if (bits->open == NULL || bits->left == NULL || bits->squares == NULL) {
-        release(bits);
-        return error_out_of_memory(error);
+    search->squares = malloc(world_size(world) * sizeof *search->squares);
+    Status status = layers_make(&search->layers, world, error);
+    if (status == STATUS_OK && board_holds(world))
+        status = prepare_boards(search, world, error);
+    if (status == STATUS_OK && search->squares == NULL)
+        status = error_out_of_memory(error);
+    if (status == STATUS_OK)
+        *prepared = search;
+    else
+        release(search);
+    return status;
+}
+
+/* The goal's own square may not have to be entered. */
+static Answer found(const Search *search, int64_t expanded, const Square *first,
+                    int distance)
+{
+    bool beside = search->layers.world->game->ends_beside && distance > 0;
+    int count = distance - beside;
+    return (Answer){.score = count,
+                    .work = {expanded},
+                    .rows = {.count = count, .squares = first}};
+}
+
+static Answer run_tiles(Search *search, const Question *question)
+{
+    Layers *layers = &search->layers;
+    Square *end = search->squares + world_size(layers->world);
+    Square goal = question->squares[1];
+    layers_begin(layers, question->squares[0]);
+    while (!layers_has(layers, goal))
+        if (!layers_spread(layers, layers_all, NULL))
+            return (Answer){.status = STATUS_NO_ANSWER,
+                            .work = {layers_reached(layers)}};
+    return found(search, layers_reached(layers) - layers_width(layers),
+                 layers_walk_back(layers, goal, layers->distance, end),
+                 layers->distance);
+}
+
+/* Whether the corner rule, if there is one, lets a move pass: two squares that
+ * a diagonal move passes between make a square with its ends. */
+KERNEL bool passes(const Board *open, bool corners_block, Square from,
+                   Square to)
+{
+    return !corners_block ||
+           (board_has(open, board_place((Square){1, from.x, to.y})) &&
+            board_has(open, board_place((Square){1, to.x, from.y})));
+}
+
+KERNEL Answer run_board(Search *search, const Question *question,
+                        bool corners_block)
+{
+    Square goal = question->squares[1];
+    Board open = search->boards[goal.level - 1];
+    unsigned place = board_place(goal);
+    Board left = open;
+    Board here = board_of(board_place(question->squares[0]));
+    Board *layer = search->kept;
+    for (*layer = here; !board_has(layer, place); *++layer = here) {
+        left = board_xor(left, here);
+        here = board_and(board_lead(here, open, corners_block), left);
+        if (board_is_empty(here))
+            return (Answer){.status = STATUS_NO_ANSWER,
+                            .work = {board_count(board_xor(open, left))}};
     }
-    bits->layer = bits->left + bits->size;
-    bits->next = bits->layer + bits->size;
-    for (int i = 0; i < 3; i++)
-        bits->reached[i] = bits->next + (size_t)(i + 1) * bits->size;
-    for (size_t i = 0; i < world_size(world); i++) {
-        Square square = world_square(world, i);
-        Word *open = bits->open + (size_t)(square.level - 1) * bits->size;
-        if (world_is_open(world, square))
-            *word_of(bits, open, square.x, square.y) |= bit_of(square.x);
-    }
-    *prepared = bits;
-    return STATUS_OK;
-}
-
-/* The row of a word moved one square to the right, or to the left. */
-static inline Word right(const Word *word)
-{
-    return word[0] << 1 | word[-1] >> (WORD_BITS - 1);
-}
-
-static inline Word left(const Word *word)
-{
-    return word[0] >> 1 | word[1] << (WORD_BITS - 1);
-}
-
-static inline Word wide(const Word *word)
-{
-    return word[0] | right(word) | left(word);
-}
-
-/* What a layer reaches in a row from the row above or below, if a diagonal move
- * needs both squares that it passes between. */
-static inline Word past_corners(const Word *layer, const Word *open,
-                                const Word *target)
-{
-    Word before = layer[-1] & target[-1];
-    Word straight = layer[0] & target[0];
-    Word after = layer[1] & target[1];
-    Word to_right = straight << 1 | before >> (WORD_BITS - 1);
-    Word to_left = straight >> 1 | after << (WORD_BITS - 1);
-    return straight | (right(layer) & open[0] & to_right) |
-           (left(layer) & open[0] & to_left);
-}
-
-/* The rows that the layer may have squares in; they only become more, so
- * whatever either buffer held before lies within them. */
-typedef struct Band {
-    int first;
-    int last;
-} Band;
-
-/* Spreads the layer once: the squares it reaches are taken from `left`, put on
- * their plane and become the layer.  Gives their number; none is the end. */
-static int spread(Bits *bits, const Word *open, Band *band, Word *reached)
-{
-    const bool corners_block = bits->world->corners_block;
-    const size_t stride = bits->stride;
-    const int first = band->first > 1 ? band->first - 1 : 1;
-    const int last =
-        band->last < bits->world->height ? band->last + 1 : bits->world->height;
-    int count = 0;
-    for (int y = first; y <= last; y++)
-        for (size_t i = (size_t)y * stride + 1;
-             i < (size_t)(y + 1) * stride - 1; i++) {
-            const Word *layer = bits->layer + i;
-            Word next = bits->left[i];
-            if (next != 0 && corners_block)
-                next &=
-                    right(layer) | left(layer) |
-                    past_corners(layer - stride, open + i - stride, open + i) |
-                    past_corners(layer + stride, open + i + stride, open + i);
-            else if (next != 0)
-                next &=
-                    wide(layer - stride) | wide(layer) | wide(layer + stride);
-            bits->next[i] = next;
-            bits->left[i] ^= next;
-            reached[i] |= next;
-            count += __builtin_popcountll(next);
+    int distance = (int)(layer - search->kept);
+    for (int i = distance; i > 0; i--) {
+        search->squares[i - 1] = board_square(goal.level, place);
+        uint64_t around = board_around(--layer, place);
+        unsigned back = board_first(place, around);
+        while (!passes(&open, corners_block, board_square(1, place),
+                       board_square(1, back))) {
+            around &= around - 1;
+            back = board_first(place, around);
         }
-    *band = (Band){first, last};
-    Word *old = bits->layer;
-    bits->layer = bits->next;
-    bits->next = old;
-    return count;
-}
-
-/* The start is the first layer. */
-static Band begin(Bits *bits, const Word *open, Square start, Word *reached)
-{
-    memcpy(bits->left, open, bits->size * sizeof *open);
-    memset(bits->layer, 0, bits->size * sizeof *bits->layer);
-    memset(bits->next, 0, bits->size * sizeof *bits->next);
-    *word_of(bits, bits->left, start.x, start.y) &= ~bit_of(start.x);
-    *word_of(bits, bits->layer, start.x, start.y) |= bit_of(start.x);
-    *word_of(bits, reached, start.x, start.y) |= bit_of(start.x);
-    return (Band){start.y, start.y};
-}
-
-static Square step_back(const Bits *bits, Word *open, Square from, Word *before)
-{
-    Square to = from;
-    for (int i = 0; i < KEYPAD_DIRECTIONS; i++) {
-        to = square_step(from, keypad[i]);
-        if (has(bits, before, to.x, to.y) &&
-            (!bits->world->corners_block || !direction_is_diagonal(keypad[i]) ||
-             (has(bits, open, to.x, from.y) && has(bits, open, from.x, to.y))))
-            break;
+        place = back;
     }
-    return to;
+    return found(search, board_count(board_xor(open, left)), search->squares,
+                 distance);
 }
 
 static Answer run(void *prepared, const Question *question)
 {
-    Bits *bits = prepared;
-    Square start = question->squares[0];
-    Square goal = question->squares[1];
-    Answer answer = {.rows.squares = bits->squares};
-    Word *open = bits->open + (size_t)(start.level - 1) * bits->size;
-    int distance = 0;
-    int count = 1;
-    for (int i = 0; i < 3; i++)
-        memset(bits->reached[i], 0, bits->size * sizeof *bits->reached[i]);
-    Band band = begin(bits, open, start, bits->reached[0]);
-    while (!has(bits, bits->layer, goal.x, goal.y)) {
-        answer.work[0] += count;
-        distance++;
-        count = spread(bits, open, &band, bits->reached[distance % 3]);
-        if (count == 0) {
-            answer.status = STATUS_NO_ANSWER;
-            return answer;
-        }
-    }
-    /* The goal's own square is not entered. */
-    for (Square square = goal; distance > 1; distance--) {
-        square =
-            step_back(bits, open, square, bits->reached[(distance - 1) % 3]);
-        bits->squares[distance - 2] = square;
-        answer.rows.count++;
-    }
-    answer.score = answer.rows.count;
-    return answer;
+    Search *search = prepared;
+    if (search->boards == NULL)
+        return run_tiles(search, question);
+    return search->layers.world->corners_block
+               ? run_board(search, question, true)
+               : run_board(search, question, false);
 }
 
 /* Runs to know how much was expanded, then spreads again, layer by layer, and
  * reads each off. */
 static Status trace(void *prepared, const Question *question, Trace *trace)
 {
-    Bits *bits = prepared;
-    const World *world = bits->world;
-    Square start = question->squares[0];
+    Search *search = prepared;
+    Layers *layers = &search->layers;
     Square goal = question->squares[1];
-    const Word *open = bits->open + (size_t)(start.level - 1) * bits->size;
     Square *steps;
-    int *distances;
-    Status status = trace_make(trace, world, run(bits, question).work[0],
-                               &steps, &distances);
+    int64_t *distances;
+    Status status =
+        trace_make(trace, layers->world, run(search, question).work[0], &steps,
+                   &distances);
     if (status != STATUS_OK)
         return status;
-    for (size_t i = 0; i < world_size(world); i++)
+    for (size_t i = 0; i < world_size(layers->world); i++)
         distances[i] = UNREACHED;
-    Band band = begin(bits, open, start, bits->reached[0]);
-    bool found = false;
-    for (int distance = 0, count = 1; count > 0 && !found; distance++) {
-        found = has(bits, bits->layer, goal.x, goal.y);
-        for (int y = 1; y <= world->height; y++)
-            for (int x = 1; x <= world->width; x++) {
-                Square square = {start.level, x, y};
-                if (!has(bits, bits->layer, x, y))
-                    continue;
-                distances[world_index(world, square)] = distance;
-                if (!found)
-                    *steps++ = square;
-            }
-        count = spread(bits, open, &band, bits->reached[(distance + 1) % 3]);
+    layers_begin(layers, question->squares[0]);
+    layers_leave(layers, distances);
+    for (bool spread = true; spread && !layers_has(layers, goal);) {
+        steps += layers_squares(layers, steps);
+        spread = layers_spread(layers, layers_all, NULL);
+        layers_leave(layers, distances);
     }
     return STATUS_OK;
 }
@@ -258,7 +170,7 @@ static Status trace(void *prepared, const Question *question, Trace *trace)
 SOLVER(.name = "bit_frontier", .style = "tuned", .problem = "route",
        .summary = "breadth-first with the whole frontier as bits",
        .promises = {{.traits = TRAIT_UNIT_COST | TRAIT_EIGHT_WAYS |
-                               TRAIT_ONE_LEVEL | TRAIT_BESIDE,
+                               TRAIT_ONE_LEVEL,
                      .complete = true,
                      .best = true,
                      .same = true}},

@@ -50,7 +50,7 @@ KERNEL void cast(const Fan *fan, Way ahead, Way aside, int far, bool traced)
     const int length = ahead.room < radius ? ahead.room : radius;
     const int *by_distance = seen->by_distance;
     const bool *opaque = seen->opaque + fan->start;
-    int *light = seen->light + fan->start;
+    int64_t *light = seen->light + fan->start;
     int64_t lit = 0;
     int rest = radius - 1;
     int i;

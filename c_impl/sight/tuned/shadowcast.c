@@ -34,7 +34,7 @@ typedef struct Slope {
 
 typedef struct Quadrant {
     const Word *words; /* of the viewer's square */
-    int *light;        /* likewise */
+    int64_t *light;    /* likewise */
     Direction ahead;
     ptrdiff_t depth;  /* from a row to the next in the planes, */
     ptrdiff_t column; /* and from a square to the next */
@@ -54,7 +54,7 @@ typedef struct Row {
     Slope end;
     Before before;
     const Word *word;
-    int *light;
+    int64_t *light;
 } Row;
 
 static void release(void *prepared)
@@ -116,14 +116,14 @@ static Status prepare(const Solver *solver, const World *world, void **prepared,
 /* The opaque ones among the neighbours of a square that is the viewer's, or
  * clear and seen: they are seen too if they are within the radius.  Those in
  * the next row, and those beside it, have their distance. */
-static void put_walls(Cast *cast, int *light, unsigned walls, unsigned next,
+static void put_walls(Cast *cast, int64_t *light, unsigned walls, unsigned next,
                       int ahead, int aside)
 {
     Seen *seen = &cast->seen;
     for (; walls != 0; walls &= walls - 1) {
         int i = __builtin_ctz(walls);
         int distance = (next >> i & 1) != 0 ? ahead : aside;
-        int *wall = light + cast->offset[i];
+        int64_t *wall = light + cast->offset[i];
         if (distance > seen->radius)
             continue;
         seen->seen += *wall == 0;

@@ -13,13 +13,10 @@ Mirror: c_impl/route/tuned/astar.c.
                 agenda_trace/3 as trace
               ]).
 
-:- multifile solver:solver/6, reitti_best_first:estimate/4.
+:- multifile solver:solver/6.
 
 solver:solver(astar, tuned, route, [tactics-[complete]],
               "A* by twice the Manhattan distance", tuned_astar).
-
-reitti_best_first:estimate(manhattan, DX, DY, Estimate) :-
-    Estimate is 2*(DX+DY).
 
 prepare(World, Agenda) :-
     agenda_prepare(manhattan, World, Agenda).

@@ -1,9 +1,8 @@
-/** <module> Tactics' cheapest route: A* with twice the Chebyshev distance as
-estimate
+/** <module> A* with the Chebyshev distance as estimate
 
-A step costs 2 AP at least and shortens the Chebyshev distance by one at most:
-the estimate is never too high, and never falls faster than the distance grows.
-O(squares opened) time.
+Complete and best: no step shortens the Chebyshev distance by more than one, and
+none costs less than one straight step onto the cheapest element.  O(squares
+opened) time.
 
 Mirror: c_impl/route/tuned/astar_chebyshev.c.
 */
@@ -14,13 +13,10 @@ Mirror: c_impl/route/tuned/astar_chebyshev.c.
                 agenda_trace/3 as trace
               ]).
 
-:- multifile solver:solver/6, reitti_best_first:estimate/4.
+:- multifile solver:solver/6.
 
-solver:solver(astar_chebyshev, tuned, route, [tactics-[complete, best]],
-              "A* by twice the Chebyshev distance", tuned_astar_chebyshev).
-
-reitti_best_first:estimate(chebyshev, DX, DY, Estimate) :-
-    Estimate is 2*max(DX, DY).
+solver:solver(astar_chebyshev, tuned, route, [[any]-[complete, best]],
+              "A* by the Chebyshev distance", tuned_astar_chebyshev).
 
 prepare(World, Agenda) :-
     agenda_prepare(chebyshev, World, Agenda).

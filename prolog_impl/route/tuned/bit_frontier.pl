@@ -5,7 +5,8 @@ of border between them, and a row of border comes first.  A layer is spread over
 all squares at once, by shifting it in every direction.  On small levels a
 square takes four bits, of which the lowest counts: then one multiplication adds
 up, for every square, how many of its eight neighbours are in the layer.  The
-route is that of two_phase; whole layers get their distance, also the goal's.
+route is that of breadth_first; whole layers get their distance, also the
+goal's.  On large levels a layer is only as long as the rows that change.
 O(layers x squares / 64) time, and as much space for the layers.
 
 C keeps three planes of machine words instead of the layers: the distance modulo
@@ -20,6 +21,7 @@ Mirror: c_impl/route/tuned/bit_frontier.c.
 :- use_module(library(lists), [append/3, member/2, nth0/3, reverse/2]).
 :- use_module(library(solution_sequences), [limit/2]).
 :- use_module('../../answer').
+:- use_module('../../game', [game_has/2]).
 :- use_module('../../moves').
 :- use_module('../../question').
 :- use_module('../../rows').
@@ -29,21 +31,25 @@ Mirror: c_impl/route/tuned/bit_frontier.c.
 :- multifile solver:solver/6.
 
 solver:solver(bit_frontier, tuned, route,
-              [ [unit_cost, eight_ways, one_level, beside]-
-                [complete, best, same]
-              ],
+              [[unit_cost, eight_ways, one_level]-[complete, best, same]],
               "breadth-first with the whole frontier as bits",
               tuned_bit_frontier).
 
-%   Prepared is prepared(World, Bits): a run needs only the bits, which are
+%   Prepared is prepared(World, Ending, Bits): a route ends `beside` the goal or
+%   goes `onto` it.  A run needs only the bits, which are
 %   bits(Corners, Step, Stride, Around, Levels): Step bits a square and Stride
 %   bits a row; Around the bits of the eight neighbours, from that of the first;
-%   Levels a compound with a term level(Open, Sevens, Count, Squares) for each
-%   level: the squares that can be entered, what multiply/11 adds to their sums,
-%   their number, and a compound with the square of each bit, or of each four,
-%   unbound for the others.
+%   Levels a compound with a term level(Open, Sevens, Squares) for each level:
+%   the squares that can be entered, what multiply/11 adds to their sums, and a
+%   compound with the square of each bit, or of each four, unbound for the
+%   others.
 
-prepare(World, prepared(World, Bits)) :-
+prepare(World, prepared(World, Ending, Bits)) :-
+    world_game(World, Game),
+    (   game_has(Game, ends_beside)
+    ->  Ending = beside
+    ;   Ending = onto
+    ),
     Bits = bits(Corners, Step, Stride, Around, Levels),
     world_corners(World, Corners),
     world_levels(World, Count),
@@ -83,9 +89,8 @@ levels(Level, Count, Size, Stride, Glyphs, Levels) :-
         append(Border, Inside, List),
         rows(1, Level, Size, Stride, Stride, Glyphs, Glyphs1, 0, Open, Inside),
         Sevens is (Open*7) << (Stride+4),
-        Number is popcount(Open),
         compound_name_arguments(Squares, squares, List),
-        Levels = [level(Open, Sevens, Number, Squares)|Levels1],
+        Levels = [level(Open, Sevens, Squares)|Levels1],
         Next is Level+1,
         levels(Next, Count, Size, Stride, Glyphs1, Levels1)
     ).
@@ -129,25 +134,31 @@ row(X, Y, Level, Width, Step, Grounds, Glyphs0, Glyphs, Row0, Row, Squares0,
             Squares1, Squares)
     ).
 
-run(prepared(_, Bits), Question, Answer) :-
+run(prepared(_, Ending, Bits), Question, Answer) :-
     question_squares(Question, [Start, Goal]),
     layers(Bits, Start, Goal, Layers, Expanded, Found),
     (   Found == no
     ->  answer_make(no_answer, 0, [Expanded], [], Answer)
     ;   Layers = [_|Before],
-        walk_back(Before, Bits, Goal, Squares),
+        (   ( Ending == beside ; Before == [] )
+        ->  End = []
+        ;   End = [Goal]
+        ),
+        walk_back(Before, Bits, Goal, End, Squares),
         length(Squares, Cost),
         answer_make(found, Cost, [Expanded], Squares, Answer)
     ).
 
-%   layers(+Bits, +Start, +Goal, -Layers, -Expanded, -Found): the squares at
+%   layers(+Bits, +Start, +Goal, -Layers, -Expanded, -Found): the squares up to
 %   each distance, the farthest first; Found is whether the goal is among these,
-%   and Expanded the number of squares in the layers before it.
+%   and Expanded the number of squares nearer than it.  That a layer holds those
+%   before it saves taking them out, and does not mislead on the way back: no
+%   neighbour of a square is nearer than it by more than one step.
 
 layers(bits(Corners, Step, Stride, Around, Levels), Start, Goal, Layers,
        Expanded, Found) :-
     Start = square(Level, _, _),
-    arg(Level, Levels, level(Open, Sevens, Count, _)),
+    arg(Level, Levels, level(Open, Sevens, _)),
     bit(Start, Step, Stride, From),
     bit(Goal, Step, Stride, To),
     Layer is 1<<From,
@@ -156,107 +167,150 @@ layers(bits(Corners, Step, Stride, Around, Levels), Start, Goal, Layers,
         Expanded = 0,
         Found = yes
     ;   Step =:= 4
-    ->  Offset is Stride+4,
-        Left is Open xor Layer,
-        Shift is Offset+3,
-        Goal = square(_, GX, GY),
-        Start = square(_, SX, SY),
-        Least is max(abs(GX-SX), abs(GY-SY)) - 1,
-        multiply(Least, Layer, Left, Around, Sevens, Shift, To, [Layer], Layers,
-                 Left1, Found),
-        Expanded is Count - popcount(Left1)
-    ;   Left is Open xor Layer,
-        spread(Layer, Left, Corners, Open, Stride, To, [Layer], Layers, Left1,
-               Found),
-        Expanded is Count - popcount(Left1)
+    ->  Shift is Stride+7,
+        Next is Layer \/ (Layer*Around + Sevens) >> Shift /\ Open,
+        (   Next =:= Layer
+        ->  Least = 0
+        ;   Goal = square(_, GX, GY),
+            Start = square(_, SX, SY),
+            Least is max(abs(GX-SX), abs(GY-SY)) - 1
+        ),
+        multiply(Least, Next, Layer, Open, Around, Sevens, Shift, To,
+                 [Next, Layer], Layers, Found),
+        expanded(Found, Layers, Nearer),
+        Expanded is popcount(Nearer)
+    ;   spread(32, Layer, 0, Open, 0, Open, Corners, Stride, To,
+               [band(0, Layer)], Layers, Seen, Found),
+        expanded(Found, Layers, band(Base, Nearer)),
+        Expanded is popcount(Seen \/ Nearer<<Base)
     ).
+
+expanded(yes, [_, Nearer|_], Nearer).
+expanded(no, [Nearer|_], Nearer).
 
 bit(square(_, X, Y), Step, Stride, Bit) :-
     Bit is Y*Stride + X*Step.
 
-%   multiply(+Least, +Layer, +Left, +Around, +Sevens, +Shift, +To, +Layers0,
-%   -Layers, -Left1, -Found): Left are the squares that have no distance.  The
+%   multiply(+Least, +Layer, +Before, +Open, +Around, +Sevens, +Shift, +To,
+%   +Layers0, -Layers, -Found): Before is the layer before this one.  The
 %   product has its sums higher by the place of the first neighbour; a sum of 1
-%   to 8 and 7 sets the highest of four bits.  The goal cannot be in the next
-%   Least layers, so that these are not looked at; empty ones do no harm.
+%   to 8 and 7 sets the highest of four bits.  No square of a layer gets lost,
+%   since it has a neighbour there.  The goal cannot be in the first Least
+%   layers, so that these are not looked at; equal ones do no harm.
 
-multiply(Least, Layer, Left, Around, Sevens, Shift, To, Layers0, Layers, Left1,
+multiply(Least, Layer, Before, Open, Around, Sevens, Shift, To, Layers0, Layers,
          Found) :-
-    Next is (Layer*Around + Sevens) >> Shift /\ Left,
     (   Least > 0
-    ->  Left2 is Left xor Next,
+    ->  Next is (Layer*Around + Sevens) >> Shift /\ Open,
         Least1 is Least-1,
-        multiply(Least1, Next, Left2, Around, Sevens, Shift, To,
-                 [Next|Layers0], Layers, Left1, Found)
-    ;   Next =:= 0
+        multiply(Least1, Next, Layer, Open, Around, Sevens, Shift, To,
+                 [Next|Layers0], Layers, Found)
+    ;   getbit(Layer, To) =:= 1
     ->  Layers = Layers0,
-        Left1 = Left,
-        Found = no
-    ;   getbit(Next, To) =:= 1
-    ->  Layers = [Next|Layers0],
-        Left1 = Left,
         Found = yes
-    ;   Left2 is Left xor Next,
-        multiply(0, Next, Left2, Around, Sevens, Shift, To, [Next|Layers0],
-                 Layers, Left1, Found)
+    ;   Layer =:= Before
+    ->  Layers = Layers0,
+        Found = no
+    ;   Next is (Layer*Around + Sevens) >> Shift /\ Open,
+        multiply(0, Next, Layer, Open, Around, Sevens, Shift, To,
+                 [Next|Layers0], Layers, Found)
     ).
 
-%   spread(+Layer, +Left, +Corners, +Open, +Stride, +To, +Layers0, -Layers,
-%   -Left1, -Found): Left are the squares that have no distance.
+%   spread(+Layer, +Seen0, +Band, +Base, +Open, +Corners, +Stride, +To,
+%   +Layers0, -Layers, -Seen, -Found): a layer is band(Base, Bits), without the
+%   Base bits that come before its first row.  Band is Open likewise, and both
+%   end with the last row: mostly a few steps change but a small part of a large
+%   level.  Seen is what layers of former bands held.
 
-spread(Layer, Left, Corners, Open, Stride, To, Layers0, Layers, Left1, Found) :-
+spread(Steps, Layer0, Seen0, Band, Base, Open, Corners, Stride, To, Layers0,
+       Layers, Seen, Found) :-
+    Bit is max(0, To-Base),
+    sweep(Steps, Layer0, Band, Corners, Stride, Bit, Base, Layers0, Layers1),
+    Layers1 = [band(_, Layer), band(_, Before)|_],
+    (   getbit(Layer, Bit) =:= 1
+    ->  Layers = Layers1,
+        Seen = Seen0,
+        Found = yes
+    ;   Layer =:= Before
+    ->  Layers = Layers1,
+        Seen = Seen0,
+        Found = no
+    ;   New is Layer xor Before,
+        First is lsb(New)//Stride,
+        Last is msb(New)//Stride,
+        (   ( Base =:= 0 ; First > 8 ),
+            (   Last + 9 =< msb(Band)//Stride
+            ;   Base + msb(Band) =:= msb(Open)
+            ),
+            msb(Layer)//Stride < 2*(Last-First) + 48
+        ->  spread(Steps, Layer, Seen0, Band, Base, Open, Corners, Stride, To,
+                   Layers1, Layers, Seen, Found)
+        ;   Seen1 is Seen0 \/ Layer<<Base,
+            Base1 is max(0, Base + (First-16)*Stride),
+            Rows is 1 << (Base + (Last+17)*Stride - Base1) - 1,
+            Band1 is Open>>Base1 /\ Rows,
+            Layer1 is Seen1>>Base1 /\ Rows,
+            spread(8, Layer1, Seen1, Band1, Base1, Open, Corners, Stride, To,
+                   Layers1, Layers, Seen, Found)
+        )
+    ).
+
+%   sweep(+Steps, +Layer, +Open, +Corners, +Stride, +To, +Base, +Layers0,
+%   -Layers): so many layers more, or up to the one that holds the bit To.
+
+sweep(Steps, Layer, Open, Corners, Stride, To, Base, Layers0, Layers) :-
     (   Corners == cut
     ->  Wide is Layer \/ Layer<<1 \/ Layer>>1,
-        Next is (Wide \/ Wide<<Stride \/ Wide>>Stride) /\ Left
-    ;   past_corners(Layer, Open, Stride, Reached),
-        Next is Reached /\ Left
+        Next is (Wide \/ Wide<<Stride \/ Wide>>Stride) /\ Open
+    ;   past_corners(Layer, Open, Stride, Next)
     ),
-    (   Next =:= 0
-    ->  Layers = Layers0,
-        Left1 = Left,
-        Found = no
-    ;   getbit(Next, To) =:= 1
-    ->  Layers = [Next|Layers0],
-        Left1 = Left,
-        Found = yes
-    ;   Left2 is Left xor Next,
-        spread(Next, Left2, Corners, Open, Stride, To, [Next|Layers0], Layers,
-               Left1, Found)
+    Layers1 = [band(Base, Next)|Layers0],
+    (   ( Steps =:= 1 ; getbit(Next, To) =:= 1 )
+    ->  Layers = Layers1
+    ;   Steps1 is Steps-1,
+        sweep(Steps1, Next, Open, Corners, Stride, To, Base, Layers1, Layers)
     ).
 
 %   A diagonal step is two straight ones, in either order.
 
-past_corners(Layer, Open, Stride, Reached) :-
+past_corners(Layer, Open, Stride, Next) :-
     East is Layer<<1 /\ Open,
     West is Layer>>1 /\ Open,
     South is Layer<<Stride /\ Open,
     North is Layer>>Stride /\ Open,
-    Reached is East \/ West \/ South \/ North
+    Next is Open
+            /\ (   Layer \/ East \/ West \/ South \/ North
                \/ (East<<Stride /\ South<<1)
                \/ (West<<Stride /\ South>>1)
                \/ (East>>Stride /\ North<<1)
-               \/ (West>>Stride /\ North>>1).
+               \/ (West>>Stride /\ North>>1)
+               ).
 
-%   walk_back(+Layers, +Bits, +Goal, -Squares): the keypad trace-back through
-%   the layers before the goal's own; the goal and the start are not on the
-%   route.
+%   walk_back(+Layers, +Bits, +Goal, +End, -Squares): the keypad trace-back
+%   through the layers before the goal's own, then End.
 
-walk_back(Layers, bits(Corners, Step, Stride, Around, Levels), Goal, Route) :-
+walk_back(Layers, bits(Corners, Step, Stride, Around, Levels), Goal, End,
+          Route) :-
     Goal = square(Level, _, _),
-    arg(Level, Levels, level(Open, _, _, Squares)),
+    arg(Level, Levels, level(Open, _, Squares)),
     bit(Goal, Step, Stride, Bit),
-    (   Corners == cut
+    (   Step =:= 4
     ->  Back is Stride+Step,
         First is Bit-Back,
-        walk_cut(Layers, Step, Stride, Back, Around, Squares, First, [], Route)
-    ;   walk_block(Layers, Stride, Open, Squares, Bit, [], Route)
+        walk_sums(Layers, Step, Stride, Back, Around, Squares, First, End,
+                  Route)
+    ;   Corners == cut
+    ->  Less is Stride-1,
+        More is Stride+1,
+        walk_cut(Layers, Less, Stride, More, Squares, Bit, End, Route)
+    ;   walk_block(Layers, Stride, Open, Squares, Bit, End, Route)
     ).
 
 %   First is the bit of the first of the eight neighbours; the others lie above
 %   it, the rows from the top, a row from the left.  In keypad order the rows
 %   come from below: of the bits that lie together in a row, the lowest.
 
-walk_cut([Layer|Layers], Step, Stride, Back, Around, Squares, First, Route0,
+walk_sums([Layer|Layers], Step, Stride, Back, Around, Squares, First, Route0,
           Route) :-
     (   Layers == []
     ->  Route = Route0
@@ -273,24 +327,53 @@ walk_cut([Layer|Layers], Step, Stride, Back, Around, Squares, First, Route0,
         Index is Bit // Step,
         arg(Index, Squares, Square),
         Next is Bit-Back,
-        walk_cut(Layers, Step, Stride, Back, Around, Squares, Next,
+        walk_sums(Layers, Step, Stride, Back, Around, Squares, Next,
                   [Square|Route0], Route)
     ).
-walk_cut([], _, _, _, _, _, _, Route, Route).
+walk_sums([], _, _, _, _, _, _, Route, Route).
 
-walk_block([Layer|Layers], Stride, Open, Squares, Bit0, Route0, Route) :-
+walk_cut([band(Base, Layer)|Layers], Less, Stride, More, Squares, Bit, Route0,
+         Route) :-
     (   Layers == []
     ->  Route = Route0
-    ;   step_back(Layer, Open, Stride, Bit0, Bit),
+    ;   Place is Bit-Base,
+        (   getbit(Layer, Place+Less) =:= 1
+        ->  Back is Bit+Less
+        ;   getbit(Layer, Place+Stride) =:= 1
+        ->  Back is Bit+Stride
+        ;   getbit(Layer, Place+More) =:= 1
+        ->  Back is Bit+More
+        ;   getbit(Layer, Place-1) =:= 1
+        ->  Back is Bit-1
+        ;   getbit(Layer, Place+1) =:= 1
+        ->  Back is Bit+1
+        ;   getbit(Layer, Place-More) =:= 1
+        ->  Back is Bit-More
+        ;   getbit(Layer, Place-Stride) =:= 1
+        ->  Back is Bit-Stride
+        ;   Back is Bit-Less
+        ),
+        arg(Back, Squares, Square),
+        walk_cut(Layers, Less, Stride, More, Squares, Back, [Square|Route0],
+                 Route)
+    ).
+walk_cut([], _, _, _, _, _, Route, Route).
+
+walk_block([band(Base, Layer)|Layers], Stride, Open, Squares, Bit0, Route0,
+           Route) :-
+    (   Layers == []
+    ->  Route = Route0
+    ;   step_back(Layer, Base, Open, Stride, Bit0, Bit),
         arg(Bit, Squares, Square),
         walk_block(Layers, Stride, Open, Squares, Bit, [Square|Route0], Route)
     ).
 walk_block([], _, _, _, _, Route, Route).
 
-step_back(Layer, Open, Stride, Bit, Back) :-
+step_back(Layer, Base, Open, Stride, Bit, Back) :-
     keypad(_, DX, DY),
     Back is Bit + DY*Stride + DX,
-    getbit(Layer, Back) =:= 1,
+    Back >= Base,
+    getbit(Layer, Back-Base) =:= 1,
     (   DX*DY =\= 0
     ->  getbit(Open, Bit+DX) =:= 1,
         getbit(Open, Bit+DY*Stride) =:= 1
@@ -298,14 +381,15 @@ step_back(Layer, Open, Stride, Bit, Back) :-
     ),
     !.
 
-trace(prepared(World, Bits), Question, Trace) :-
+trace(prepared(World, _, Bits), Question, Trace) :-
     question_squares(Question, [Start, Goal]),
     layers(Bits, Start, Goal, Layers, Expanded, _),
     reverse(Layers, InOrder),
     Bits = bits(_, Step, Stride, _, _),
     Start = square(Level, _, _),
+    added(InOrder, 0, Added),
     findall(Square-Distance,
-            ( nth0(Distance, InOrder, Layer),
+            ( nth0(Distance, Added, Layer),
               layer_square(Layer, Level, Step, Stride, Square)
             ),
             Distances),
@@ -314,6 +398,18 @@ trace(prepared(World, Bits), Question, Trace) :-
             Squares),
     plane_of(World, Distances, -1, Left),
     trace_make(Squares, Left, Trace).
+
+%   added(+Layers, +Seen, -Added): what each layer adds to those before it.
+
+added([], _, []).
+added([Layer|Layers], Seen, [New|Added]) :-
+    (   Layer = band(Base, Band)
+    ->  Bits is Band << Base
+    ;   Bits = Layer
+    ),
+    New is Bits /\ \Seen,
+    Seen1 is Bits \/ Seen,
+    added(Layers, Seen1, Added).
 
 %   The squares of a layer, row by row.
 

@@ -52,6 +52,7 @@ static void draw(const Scene *scene, Picture *picture)
 }
 
 PROBLEM(.name = "dropped_problem", .summary = "open squares around one",
-        .fields = {{"from", FIELD_OPEN}}, .work = {{"found", "square"}},
-        .better = BETTER_SAME, .solver = "dropped_look", .unit = "squares",
-        .accepts = accepts, .check = check, .grow = grow, .draw = draw)
+        .fields = {{"from", FIELD_OPEN}},
+        .work = {{.name = "found", .of = "square"}}, .better = BETTER_SAME,
+        .solver = "dropped_look", .unit = "squares", .accepts = accepts,
+        .check = check, .grow = grow, .draw = draw)

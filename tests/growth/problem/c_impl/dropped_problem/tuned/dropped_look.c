@@ -43,7 +43,7 @@ static Status trace(void *prepared, const Question *question, Trace *trace)
     const Look *look = prepared;
     int count = run(prepared, question).rows.count;
     Square *squares;
-    int *plane;
+    int64_t *plane;
     Status status = trace_make(trace, look->world, count, &squares, &plane);
     if (status != STATUS_OK)
         return status;

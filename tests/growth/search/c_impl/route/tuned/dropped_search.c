@@ -5,16 +5,9 @@
  */
 #include "../../kernels/best_first.h"
 
-static int nothing(int dx, int dy)
-{
-    (void)dx;
-    (void)dy;
-    return 0;
-}
-
 static Answer run(void *prepared, const Question *question)
 {
-    return best_first(prepared, question, nothing);
+    return best_first(prepared, question, estimate_none, false);
 }
 
 static Status trace(void *prepared, const Question *question, Trace *trace)

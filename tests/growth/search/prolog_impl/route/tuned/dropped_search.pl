@@ -9,12 +9,10 @@ Mirror: c_impl/route/tuned/dropped_search.c.
                 agenda_trace/3 as trace
               ]).
 
-:- multifile solver:solver/6, reitti_best_first:estimate/4.
+:- multifile solver:solver/6.
 
 solver:solver(dropped_search, tuned, route, [tactics-[complete, best]],
               "best-first without an estimate", tuned_dropped_search).
 
-reitti_best_first:estimate(nothing, _, _, 0).
-
 prepare(World, Agenda) :-
-    agenda_prepare(nothing, World, Agenda).
+    agenda_prepare(none, World, Agenda).

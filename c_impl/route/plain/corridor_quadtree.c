@@ -1,0 +1,21 @@
+/* corridor_quadtree.c -- A* inside a corridor of parts.
+ *
+ * The parts are the whole squares of a quadtree.  Complete in every game, but a
+ * better route may leave the corridor; cost as in kernels/hierarchy.h.
+ *
+ * Mirror: prolog_impl/route/plain/corridor_quadtree.pl.
+ */
+#include "../../kernels/hierarchy.h"
+
+static Status prepare(const Solver *solver, const World *world, void **prepared,
+                      Error *error)
+{
+    (void)solver;
+    return hierarchy_prepare(world, &abstraction_quadtree, prepared, error);
+}
+
+SOLVER(.name = "corridor_quadtree", .style = "plain", .problem = "route",
+       .summary = "A* in a corridor of a quadtree's squares",
+       .promises = {{.traits = TRAIT_ANY, .complete = true}},
+       .prepare = prepare, .run = corridor_run, .trace = corridor_trace,
+       .release = hierarchy_release)
