@@ -13,6 +13,7 @@
 #include "../../bridge/check/languages.h"
 #include "../../bridge/prolog_from_c/prolog_from_c.h"
 #include "../../c_impl/support/clock.h"
+#include "../../c_impl/worlds.h"
 #include "../c/shrink.h"
 
 #include <stdlib.h>
@@ -187,16 +188,16 @@ static int prepare_all(const World *world, const Solver **solvers,
     return left;
 }
 
-static int compare_problem(Random *random, const World *world,
-                           const Problem *problem)
+/* Random questions to so many solvers. */
+static int compare_solvers(Random *random, const World *world,
+                           const Problem *problem, const Solver **solvers,
+                           int count)
 {
-    const Solver *solvers[MOST_SOLVERS];
     void *prepared[MOST_SOLVERS];
     Square squares[FIELDS];
     int numbers[FIELDS];
     Question question;
     int compared = 0;
-    int count = find_solvers(world, problem, solvers);
     count = prepare_all(world, solvers, prepared, count);
     for (int i = 0;
          i < QUESTIONS &&
@@ -206,6 +207,14 @@ static int compare_problem(Random *random, const World *world,
     for (int i = 0; i < count; i++)
         solvers[i]->release(prepared[i]);
     return compared;
+}
+
+static int compare_problem(Random *random, const World *world,
+                           const Problem *problem)
+{
+    const Solver *solvers[MOST_SOLVERS];
+    int count = find_solvers(world, problem, solvers);
+    return compare_solvers(random, world, problem, solvers, count);
 }
 
 static int compare_world(Random *random)
@@ -232,6 +241,36 @@ static void languages_agree(void **state)
     assert_true(compared > 0);
 }
 
+/* Those that take up many squares at once, where walls are far apart or near:
+ * what they do there small worlds do not show. */
+static void those_with_bits_agree_on_large_levels(void **state)
+{
+    (void)state;
+    static const char *const said[] = {"open:90x70",
+                                       "rooms:70x90:1:room=24",
+                                       "random:120x60:1:percent=1",
+                                       "random:60x120:1:percent=4",
+                                       "random20:80x80:1",
+                                       "maze:60x60:1:width=9"};
+    Random random = random_seed(seed_of_run(), RANDOM_TESTS);
+    for (size_t i = 0; i < 2 * sizeof said / sizeof *said; i++) {
+        const Solver *solvers[MOST_SOLVERS];
+        World world;
+        Error error;
+        int count = 0;
+        assert_int_equal(worlds_get(&world, said[i / 2], &error), STATUS_OK);
+        world.corners_block = i % 2 == 1;
+        int all = find_solvers(&world, problem_unsaid(), solvers);
+        for (int j = 0; j < all; j++)
+            if (strncmp(solvers[j]->name, "bit_", 4) == 0)
+                solvers[count++] = solvers[j];
+        assert_true(count >= 2);
+        assert_true(compare_solvers(&random, &world, problem_unsaid(), solvers,
+                                    count) > 0);
+        world_free(&world);
+    }
+}
+
 static int set_up(void **state)
 {
     (void)state;
@@ -248,7 +287,9 @@ static int tear_down(void **state)
 
 int main(int argc, char **argv)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(languages_agree)};
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(languages_agree),
+        cmocka_unit_test(those_with_bits_agree_on_large_levels)};
     seconds = argc > 1 ? strtod(argv[1], NULL) : 0;
     return cmocka_run_group_tests(tests, set_up, tear_down);
 }

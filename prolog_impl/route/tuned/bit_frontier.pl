@@ -2,18 +2,17 @@
 
 For levels where every step costs one.  A square is a bit; rows have one square
 of border between them, and a row of border comes first.  A layer is spread over
-all squares at once, by shifting it in every direction.  On small levels a
-square takes four bits, of which the lowest counts: then one multiplication adds
-up, for every square, how many of its eight neighbours are in the layer.  The
-route is that of breadth_first; whole layers get their distance, also the
-goal's.  On large levels a layer is only as long as the rows that change.
-O(layers x squares / 64) time, and as much space for the layers.
+all squares at once, by shifting it in every direction (bands.pl).  On small
+levels a square takes four bits, of which the lowest counts: then one
+multiplication adds up, for every square, how many of its eight neighbours are
+in the layer.  The route is that of breadth_first; whole layers get their
+distance, also the goal's.  O(layers x squares / 64) time, and as much space for
+the layers.
 
 C keeps three planes of machine words instead of the layers: the distance modulo
 3 is enough to find the way back.
 
-The file is long because there are two of everything: products and shifts, and
-corners that are cut or block.
+The file is long because small levels have a way of their own.
 
 Mirror: c_impl/route/tuned/bit_frontier.c.
 */
@@ -26,6 +25,7 @@ Mirror: c_impl/route/tuned/bit_frontier.c.
 :- use_module('../../question').
 :- use_module('../../rows').
 :- use_module('../../square').
+:- use_module('../../support/bands').
 :- use_module('../../world').
 
 :- multifile solver:solver/6.
@@ -37,12 +37,12 @@ solver:solver(bit_frontier, tuned, route,
 
 %   Prepared is prepared(World, Ending, Bits): a route ends `beside` the goal or
 %   goes `onto` it.  A run needs only the bits, which are
-%   bits(Corners, Step, Stride, Around, Levels): Step bits a square and Stride
-%   bits a row; Around the bits of the eight neighbours, from that of the first;
-%   Levels a compound with a term level(Open, Sevens, Squares) for each level:
-%   the squares that can be entered, what multiply/11 adds to their sums, and a
-%   compound with the square of each bit, or of each four, unbound for the
-%   others.
+%   bits(Step, Stride, Around, Levels): Step bits a square and Stride bits a
+%   row; Around the bits of the eight neighbours, from that of the first; Levels
+%   a compound with a term level(Open, Extra, Squares) for each level: the
+%   squares that can be entered; what multiply/11 adds to their sums, or on
+%   large levels the ground of bands.pl; and a compound with the square of each
+%   bit, or of each four, unbound for the others.
 
 prepare(World, prepared(World, Ending, Bits)) :-
     world_game(World, Game),
@@ -50,62 +50,71 @@ prepare(World, prepared(World, Ending, Bits)) :-
     ->  Ending = beside
     ;   Ending = onto
     ),
-    Bits = bits(Corners, Step, Stride, Around, Levels),
+    Bits = bits(Step, Stride, Around, Levels),
     world_corners(World, Corners),
     world_levels(World, Count),
     world_width(World, Width),
     world_height(World, Height),
-    step(Corners, Width, Height, Step),
-    Stride is Step*(Width+1),
+    step(Corners, Width, Height, Step, Border),
+    Stride is Step*(Width+Border),
     Beside is 1 \/ 1<<(2*Step),
     Row is Beside \/ 1<<Step,
     Around is Row \/ Beside<<Stride \/ Row<<(2*Stride),
     moves_grounds(World, Grounds),
     world_elements(World, Elements),
     atom_codes(Elements, Glyphs),
-    levels(1, Count, size(Width, Height, Step, Grounds), Stride, Glyphs,
-           Levels0),
+    Size = size(Width, Height, Step, Border, Grounds),
+    levels(1, Count, Size, Corners, Stride, Glyphs, Levels0),
     compound_name_arguments(Levels, levels, Levels0).
 
-%   The product is worth its length only on small levels, and knows no corners.
+%   step(+Corners, +Width, +Height, -Step, -Border): bits a square, and squares
+%   of border between rows.  The product is worth its length only on small
+%   levels, and knows no corners.
 
-step(Corners, Width, Height, Step) :-
+step(Corners, Width, Height, Step, Border) :-
     (   Corners == cut,
         Width =< 32,
         Height =< 32
-    ->  Step = 4
-    ;   Step = 1
+    ->  Step = 4,
+        Border = 1
+    ;   Step = 1,
+        bands_border(Border)
     ).
 
-%   levels(+Level, +Count, +Size, +Stride, +Glyphs, -Levels): Size is
-%   size(Width, Height, Step, Grounds), where Grounds says which glyphs can be
-%   entered.  Before the first row there is one of border.
+%   levels(+Level, +Count, +Size, +Corners, +Stride, +Glyphs, -Levels): Size is
+%   size(Width, Height, Step, Border, Grounds), where Grounds says which glyphs
+%   can be entered.  Before the first row there is one of border.
 
-levels(Level, Count, Size, Stride, Glyphs, Levels) :-
+levels(Level, Count, Size, Corners, Stride, Glyphs, Levels) :-
     (   Level > Count
     ->  Levels = []
-    ;   Size = size(Width, _, _, _),
-        length(Border, Width),
-        append(Border, Inside, List),
+    ;   Size = size(Width, Height, Step, _, _),
+        length(Row, Width),
+        append(Row, Inside, List),
         rows(1, Level, Size, Stride, Stride, Glyphs, Glyphs1, 0, Open, Inside),
-        Sevens is (Open*7) << (Stride+4),
+        (   Step =:= 4
+        ->  Extra is (Open*7) << (Stride+4)
+        ;   findall(DX-DY, keypad(_, DX, DY), Ways),
+            bands_ground(Open, Width, Height, Corners, Ways, Extra)
+        ),
         compound_name_arguments(Squares, squares, List),
-        Levels = [level(Open, Sevens, Squares)|Levels1],
+        Levels = [level(Open, Extra, Squares)|Levels1],
         Next is Level+1,
-        levels(Next, Count, Size, Stride, Glyphs1, Levels1)
+        levels(Next, Count, Size, Corners, Stride, Glyphs1, Levels1)
     ).
 
 %   rows(+Y, +Level, +Size, +Shift, +Stride, +Glyphs0, -Glyphs, +Open0, -Open,
 %   -Squares): row by row, so that the long integer is touched once a row.  Each
-%   begins with a square of border.
+%   comes behind its border.
 
 rows(Y, Level, Size, Shift, Stride, Glyphs0, Glyphs, Open0, Open, Squares) :-
-    Size = size(Width, Height, Step, Grounds),
+    Size = size(Width, Height, Step, Border, Grounds),
     (   Y > Height
     ->  Glyphs = Glyphs0,
         Open = Open0,
         Squares = []
-    ;   Squares = [_|Squares1],
+    ;   length(Between, Border),
+        append(Between, Squares1, Squares),
         row(1, Y, Level, Width, Step, Grounds, Glyphs0, Glyphs1, 0, Row,
             Squares1, Squares2),
         Open1 is Open0 \/ Row<<Shift,
@@ -136,7 +145,7 @@ row(X, Y, Level, Width, Step, Grounds, Glyphs0, Glyphs, Row0, Row, Squares0,
 
 run(prepared(_, Ending, Bits), Question, Answer) :-
     question_squares(Question, [Start, Goal]),
-    layers(Bits, Start, Goal, Layers, Expanded, Found),
+    layers(Bits, Start, Goal, true, Layers, Expanded, Found),
     (   Found == no
     ->  answer_make(no_answer, 0, [Expanded], [], Answer)
     ;   Layers = [_|Before],
@@ -149,16 +158,17 @@ run(prepared(_, Ending, Bits), Question, Answer) :-
         answer_make(found, Cost, [Expanded], Squares, Answer)
     ).
 
-%   layers(+Bits, +Start, +Goal, -Layers, -Expanded, -Found): the squares up to
-%   each distance, the farthest first; Found is whether the goal is among these,
-%   and Expanded the number of squares nearer than it.  That a layer holds those
-%   before it saves taking them out, and does not mislead on the way back: no
-%   neighbour of a square is nearer than it by more than one step.
+%   layers(+Bits, +Start, +Goal, +Leaps, -Layers, -Expanded, -Found): the
+%   squares up to each distance, the farthest first; Found is whether the goal
+%   is among these, and Expanded the number of squares nearer than it.  That a
+%   layer holds those before it saves taking them out, and does not mislead on
+%   the way back: no neighbour of a square is nearer than it by more than one
+%   step.  Layers of large levels are those of bands.pl, with Leaps or without.
 
-layers(bits(Corners, Step, Stride, Around, Levels), Start, Goal, Layers,
-       Expanded, Found) :-
+layers(bits(Step, Stride, Around, Levels), Start, Goal, Leaps, Layers, Expanded,
+       Found) :-
     Start = square(Level, _, _),
-    arg(Level, Levels, level(Open, Sevens, _)),
+    arg(Level, Levels, level(Open, Extra, _)),
     bit(Start, Step, Stride, From),
     bit(Goal, Step, Stride, To),
     Layer is 1<<From,
@@ -168,21 +178,20 @@ layers(bits(Corners, Step, Stride, Around, Levels), Start, Goal, Layers,
         Found = yes
     ;   Step =:= 4
     ->  Shift is Stride+7,
-        Next is Layer \/ (Layer*Around + Sevens) >> Shift /\ Open,
+        Next is Layer \/ (Layer*Around + Extra) >> Shift /\ Open,
         (   Next =:= Layer
         ->  Least = 0
         ;   Goal = square(_, GX, GY),
             Start = square(_, SX, SY),
             Least is max(abs(GX-SX), abs(GY-SY)) - 1
         ),
-        multiply(Least, Next, Layer, Open, Around, Sevens, Shift, To,
+        multiply(Least, Next, Layer, Open, Around, Extra, Shift, To,
                  [Next, Layer], Layers, Found),
         expanded(Found, Layers, Nearer),
         Expanded is popcount(Nearer)
-    ;   spread(32, Layer, 0, Open, 0, Open, Corners, Stride, To,
-               [band(0, Layer)], Layers, Seen, Found),
-        expanded(Found, Layers, band(Base, Nearer)),
-        Expanded is popcount(Seen \/ Nearer<<Base)
+    ;   bands_spread(Extra, From, To, Leaps, Layers, Seen, Found),
+        expanded(Found, Layers, layer(Last, Nearer)),
+        Expanded is popcount(Seen \/ Nearer<<Last)
     ).
 
 expanded(yes, [_, Nearer|_], Nearer).
@@ -216,94 +225,19 @@ multiply(Least, Layer, Before, Open, Around, Sevens, Shift, To, Layers0, Layers,
                  [Next|Layers0], Layers, Found)
     ).
 
-%   spread(+Layer, +Seen0, +Band, +Base, +Open, +Corners, +Stride, +To,
-%   +Layers0, -Layers, -Seen, -Found): a layer is band(Base, Bits), without the
-%   Base bits that come before its first row.  Band is Open likewise, and both
-%   end with the last row: mostly a few steps change but a small part of a large
-%   level.  Seen is what layers of former bands held.
-
-spread(Steps, Layer0, Seen0, Band, Base, Open, Corners, Stride, To, Layers0,
-       Layers, Seen, Found) :-
-    Bit is max(0, To-Base),
-    sweep(Steps, Layer0, Band, Corners, Stride, Bit, Base, Layers0, Layers1),
-    Layers1 = [band(_, Layer), band(_, Before)|_],
-    (   getbit(Layer, Bit) =:= 1
-    ->  Layers = Layers1,
-        Seen = Seen0,
-        Found = yes
-    ;   Layer =:= Before
-    ->  Layers = Layers1,
-        Seen = Seen0,
-        Found = no
-    ;   New is Layer xor Before,
-        First is lsb(New)//Stride,
-        Last is msb(New)//Stride,
-        (   ( Base =:= 0 ; First > 8 ),
-            (   Last + 9 =< msb(Band)//Stride
-            ;   Base + msb(Band) =:= msb(Open)
-            ),
-            msb(Layer)//Stride < 2*(Last-First) + 48
-        ->  spread(Steps, Layer, Seen0, Band, Base, Open, Corners, Stride, To,
-                   Layers1, Layers, Seen, Found)
-        ;   Seen1 is Seen0 \/ Layer<<Base,
-            Base1 is max(0, Base + (First-16)*Stride),
-            Rows is 1 << (Base + (Last+17)*Stride - Base1) - 1,
-            Band1 is Open>>Base1 /\ Rows,
-            Layer1 is Seen1>>Base1 /\ Rows,
-            spread(8, Layer1, Seen1, Band1, Base1, Open, Corners, Stride, To,
-                   Layers1, Layers, Seen, Found)
-        )
-    ).
-
-%   sweep(+Steps, +Layer, +Open, +Corners, +Stride, +To, +Base, +Layers0,
-%   -Layers): so many layers more, or up to the one that holds the bit To.
-
-sweep(Steps, Layer, Open, Corners, Stride, To, Base, Layers0, Layers) :-
-    (   Corners == cut
-    ->  Wide is Layer \/ Layer<<1 \/ Layer>>1,
-        Next is (Wide \/ Wide<<Stride \/ Wide>>Stride) /\ Open
-    ;   past_corners(Layer, Open, Stride, Next)
-    ),
-    Layers1 = [band(Base, Next)|Layers0],
-    (   ( Steps =:= 1 ; getbit(Next, To) =:= 1 )
-    ->  Layers = Layers1
-    ;   Steps1 is Steps-1,
-        sweep(Steps1, Next, Open, Corners, Stride, To, Base, Layers1, Layers)
-    ).
-
-%   A diagonal step is two straight ones, in either order.
-
-past_corners(Layer, Open, Stride, Next) :-
-    East is Layer<<1 /\ Open,
-    West is Layer>>1 /\ Open,
-    South is Layer<<Stride /\ Open,
-    North is Layer>>Stride /\ Open,
-    Next is Open
-            /\ (   Layer \/ East \/ West \/ South \/ North
-               \/ (East<<Stride /\ South<<1)
-               \/ (West<<Stride /\ South>>1)
-               \/ (East>>Stride /\ North<<1)
-               \/ (West>>Stride /\ North>>1)
-               ).
-
 %   walk_back(+Layers, +Bits, +Goal, +End, -Squares): the keypad trace-back
 %   through the layers before the goal's own, then End.
 
-walk_back(Layers, bits(Corners, Step, Stride, Around, Levels), Goal, End,
-          Route) :-
+walk_back(Layers, bits(Step, Stride, Around, Levels), Goal, End, Route) :-
     Goal = square(Level, _, _),
-    arg(Level, Levels, level(Open, _, Squares)),
+    arg(Level, Levels, level(_, Extra, Squares)),
     bit(Goal, Step, Stride, Bit),
     (   Step =:= 4
     ->  Back is Stride+Step,
         First is Bit-Back,
         walk_sums(Layers, Step, Stride, Back, Around, Squares, First, End,
                   Route)
-    ;   Corners == cut
-    ->  Less is Stride-1,
-        More is Stride+1,
-        walk_cut(Layers, Less, Stride, More, Squares, Bit, End, Route)
-    ;   walk_block(Layers, Stride, Open, Squares, Bit, End, Route)
+    ;   bands_walk(Layers, Extra, Squares, Bit, End, Route)
     ).
 
 %   First is the bit of the first of the eight neighbours; the others lie above
@@ -332,60 +266,11 @@ walk_sums([Layer|Layers], Step, Stride, Back, Around, Squares, First, Route0,
     ).
 walk_sums([], _, _, _, _, _, _, Route, Route).
 
-walk_cut([band(Base, Layer)|Layers], Less, Stride, More, Squares, Bit, Route0,
-         Route) :-
-    (   Layers == []
-    ->  Route = Route0
-    ;   Place is Bit-Base,
-        (   getbit(Layer, Place+Less) =:= 1
-        ->  Back is Bit+Less
-        ;   getbit(Layer, Place+Stride) =:= 1
-        ->  Back is Bit+Stride
-        ;   getbit(Layer, Place+More) =:= 1
-        ->  Back is Bit+More
-        ;   getbit(Layer, Place-1) =:= 1
-        ->  Back is Bit-1
-        ;   getbit(Layer, Place+1) =:= 1
-        ->  Back is Bit+1
-        ;   getbit(Layer, Place-More) =:= 1
-        ->  Back is Bit-More
-        ;   getbit(Layer, Place-Stride) =:= 1
-        ->  Back is Bit-Stride
-        ;   Back is Bit-Less
-        ),
-        arg(Back, Squares, Square),
-        walk_cut(Layers, Less, Stride, More, Squares, Back, [Square|Route0],
-                 Route)
-    ).
-walk_cut([], _, _, _, _, _, Route, Route).
-
-walk_block([band(Base, Layer)|Layers], Stride, Open, Squares, Bit0, Route0,
-           Route) :-
-    (   Layers == []
-    ->  Route = Route0
-    ;   step_back(Layer, Base, Open, Stride, Bit0, Bit),
-        arg(Bit, Squares, Square),
-        walk_block(Layers, Stride, Open, Squares, Bit, [Square|Route0], Route)
-    ).
-walk_block([], _, _, _, _, Route, Route).
-
-step_back(Layer, Base, Open, Stride, Bit, Back) :-
-    keypad(_, DX, DY),
-    Back is Bit + DY*Stride + DX,
-    Back >= Base,
-    getbit(Layer, Back-Base) =:= 1,
-    (   DX*DY =\= 0
-    ->  getbit(Open, Bit+DX) =:= 1,
-        getbit(Open, Bit+DY*Stride) =:= 1
-    ;   true
-    ),
-    !.
-
 trace(prepared(World, _, Bits), Question, Trace) :-
     question_squares(Question, [Start, Goal]),
-    layers(Bits, Start, Goal, Layers, Expanded, _),
+    layers(Bits, Start, Goal, false, Layers, Expanded, _),
     reverse(Layers, InOrder),
-    Bits = bits(_, Step, Stride, _, _),
+    Bits = bits(Step, Stride, _, _),
     Start = square(Level, _, _),
     added(InOrder, 0, Added),
     findall(Square-Distance,
@@ -403,7 +288,7 @@ trace(prepared(World, _, Bits), Question, Trace) :-
 
 added([], _, []).
 added([Layer|Layers], Seen, [New|Added]) :-
-    (   Layer = band(Base, Band)
+    (   Layer = layer(Base, Band)
     ->  Bits is Band << Base
     ;   Bits = Layer
     ),
