@@ -33,6 +33,7 @@ PROLOG_SOURCES := $(wildcard prolog_impl/*.pl prolog_impl/*/*.pl prolog_impl/*/*
 SOURCES  := $(LIBRARY) $(PARTS) $(PLAY) $(PLAYED) $(COMMAND) $(wildcard tests/c/*.c) $(CROSS)
 
 objects = $(patsubst %.c,$(BUILD)/%.o,$(1))
+comma := ,
 
 .PHONY: all
 all: $(BUILD)/reitti $(BUILD)/reitti.qlf $(BUILD)/reitti_plain.qlf $(BUILD)/reitti_c.so programs
@@ -104,16 +105,22 @@ $(BUILD)/source_list: FORCE
 # ---- the games -------------------------------------------------------------------
 # A game is four standalone programs: GAME, GAME-thesis, GAME-prolog and
 # GAME-thesis-prolog.  Each has the solver that the game names and no other, and the
-# game's own world inside, so that its size says something.
+# game's own world inside, so that its size says something.  A game that asks another
+# problem than routes has no thesis style, and all solvers of it: they are chosen while
+# it is played.
 GAME_NAMES      := $(patsubst c_impl/play/%.c,%,$(PLAYED))
-C_PROGRAMS      := $(foreach game,$(GAME_NAMES),$(BUILD)/$(game) $(BUILD)/$(game)-thesis)
-PROLOG_PROGRAMS := $(addsuffix -prolog,$(C_PROGRAMS))
 
-# A program's game, its style, and its solver, which stands in the game's own file.
-game_of   = $(firstword $(subst -, ,$(notdir $(1))))
-style_of  = $(if $(findstring -thesis,$(notdir $(1))),thesis,tuned)
-name_of   = $(shell sed -n 's/.*\.solver = "\([a-z_0-9]*\)".*/\1/p' c_impl/games/$(call game_of,$(1)).c)
-solver_of = route/$(call style_of,$(1))/$(call name_of,$(1))
+# A program's game, its style, and its solver, which stands in the game's own file;
+# its problem, if that is said; all solvers that it has, and what they share.
+game_of     = $(firstword $(subst -, ,$(notdir $(1))))
+style_of    = $(if $(findstring -thesis,$(notdir $(1))),thesis,tuned)
+name_of     = $(shell sed -n 's/.*\.solver = "\([a-z_0-9]*\)".*/\1/p' c_impl/games/$(call game_of,$(1)).c)
+problem_of  = $(shell sed -n 's/.*\.problem = "\([a-z_0-9]*\)".*/\1/p' c_impl/play/$(call game_of,$(1)).c)
+solvers_of  = $(if $(call problem_of,$(1)),$(filter c_impl/$(call problem_of,$(1))/%,$(SOLVERS)),c_impl/route/$(call style_of,$(1))/$(call name_of,$(1)).c)
+problems_of = $(filter c_impl/route/% c_impl/$(call problem_of,$(1))/%,$(PROBLEMS))
+
+C_PROGRAMS      := $(foreach game,$(GAME_NAMES),$(BUILD)/$(game) $(if $(call problem_of,$(game)),,$(BUILD)/$(game)-thesis))
+PROLOG_PROGRAMS := $(addsuffix -prolog,$(C_PROGRAMS))
 
 .PHONY: programs
 programs: $(C_PROGRAMS) $(PROLOG_PROGRAMS)
@@ -131,7 +138,7 @@ $(BUILD)/worlds/%.o: $(BUILD)/worlds/%.c | need-build
 # Beside the programs, in programs/: NAME.files, the project's files that it is made
 # of, from the linker or from Prolog itself; NAME.size, how many bytes it takes.
 $(foreach program,$(C_PROGRAMS),$(eval $(program): $(call objects,c_impl/play/$(call game_of,$(program)).c $(GAMES) \
-  $(filter c_impl/route/%,$(PROBLEMS)) c_impl/$(call solver_of,$(program)).c) $(BUILD)/worlds/$(call game_of,$(program)).o))
+  $(call problems_of,$(program)) $(call solvers_of,$(program))) $(BUILD)/worlds/$(call game_of,$(program)).o))
 $(C_PROGRAMS): $(BUILD)/libplay.a $(BUILD)/libreitti.a tools/program_files.sh
 	@mkdir -p $(BUILD)/programs
 	$(if $(V),,@echo '  link $@')
@@ -146,7 +153,7 @@ $(PROLOG_PROGRAMS): $(PROLOG_SOURCES) $(GAME_NAMES:%=tests/worlds/%.world) $(BUI
 	@mkdir -p $(BUILD)/programs
 	$(if $(V),,@echo '  save $@')
 	$(Q)swipl -O -q $(PROLOG_FLAGS) -g "create_prolog_flag(reitti_version, '$(VERSION)', [])" \
-	  -g "load_files(['prolog_impl/play/main.pl', 'prolog_impl/play/$(call game_of,$@).pl', 'prolog_impl/route/route.pl', 'prolog_impl/$(call solver_of,$@).pl'], [])" \
+	  -g "load_files(['prolog_impl/play/main.pl'$(patsubst c_impl/%.c,$(comma) 'prolog_impl/%.pl',c_impl/play/$(call game_of,$@).c $(call problems_of,$@) $(call solvers_of,$@))], [imports([])])" \
 	  -g "expand_file_name('prolog_impl/games/*.pl', Games), load_files(Games, [])" \
 	  -g "forall(source_file(File), (write(File), nl))" \
 	  -g "qsave_program('$@', [goal(reitti_main:main), toplevel(halt), init_file(none), stand_alone(true)])" \
@@ -227,7 +234,7 @@ WRAP := -Wl,--wrap=malloc,--wrap=calloc,--wrap=realloc,--wrap=strdup,--wrap=free
 test: need-test
 	+@$(MAKE) --no-print-directory -j$(JOBS) tests
 	@for build in build/sanitize $(if $(CI),build/clang); do $(SHARE_PROLOG); done
-	+@$(MAKE) --no-print-directory -j$(JOBS) tests $(SANITIZED)
+	+@$(MAKE) --no-print-directory -j$(JOBS) sanitized $(SANITIZED)
 	+@$(if $(CI),$(MAKE) --no-print-directory -j$(JOBS) build/clang/reitti $(CLANG))
 	@tests/run.sh build build/sanitize $(if $(CI),build/clang)
 
@@ -256,10 +263,14 @@ soak: need-test all $(BUILD)/tests/bin/test_languages
 	$(BUILD)/tests/bin/test_languages $(SECONDS)
 
 sanitize: need-test
-	+@$(MAKE) --no-print-directory -j$(JOBS) tests $(SANITIZED)
+	+@$(MAKE) --no-print-directory -j$(JOBS) sanitized $(SANITIZED)
 	@tests/run.sh build/sanitize
 
 tests: all $(TEST_PROGRAMS)
+
+# Of these only what tests/run.sh runs under the sanitizer.
+.PHONY: sanitized
+sanitized: $(BUILD)/reitti $(BUILD)/reitti.qlf $(BUILD)/reitti_plain.qlf $(filter $(BUILD)/tests/bin/%,$(TEST_PROGRAMS))
 
 $(BUILD)/tests/bin/%: $(BUILD)/tests/c/%.o $(call objects,$(HELPERS) $(PARTS)) \
     $(BUILD)/libplay.a $(BUILD)/libreitti.a
@@ -395,9 +406,10 @@ lint-units: need-lint need-build
 	  for part in $(UNITS)/*.dot; do tred $$part 2>/dev/null | dot -Tsvg -o $${part%dot}svg; done; exit $$status
 
 # ---- the benchmark: other libraries, both languages, and the border ---------------
-# MAPS=DIR names a directory of .scen files and their maps, PEER=DIR one with libraries
-# that export what tests/bench/peer.h says, SAMPLE=N how many questions a map has at the
-# most.  libtcod is compared if it is there; `make need-bench` installs it.
+# MAPS=DIR names a directory of .scen files and their maps, those of many units in its
+# mapf, PEER=DIR one with libraries that export what tests/bench/peer.h says, SAMPLE=N
+# how many questions a map has at the most.  libtcod is compared if it is there; `make
+# need-bench` installs it.
 SAMPLE  ?= 2000
 MAPS    ?=
 PEER    ?=

@@ -4,7 +4,7 @@
 
 #include "rows.h"
 
-enum { ANSWER_WORK = 2 /* counts of work, at most */ };
+enum { ANSWER_WORK = 5 /* counts of work, at most */ };
 
 typedef struct Answer {
     Status status;

@@ -71,27 +71,29 @@ static Status expected_best(const Reader *reader, int line)
                      problem_score(problem));
 }
 
-/* Takes so many words off the rest of a line; false if there are fewer. */
-static bool take_words(char **words, int count, char **rest)
+/* Takes a line apart, in place. */
+static int split(char *text, char **words)
 {
-    for (int i = 0; i < count; i++)
-        if ((words[i] = strtok_r(NULL, blanks, rest)) == NULL)
-            return false;
-    return true;
+    char *rest;
+    int count = 0;
+    for (char *word = strtok_r(text, blanks, &rest); word != NULL;
+         word = strtok_r(NULL, blanks, &rest))
+        words[count++] = word;
+    return count;
 }
 
-static Status parse_words(Case *new_case, const Reader *reader)
+static Status parse_words(Case *new_case, char **words, int count,
+                          const Reader *reader)
 {
     const Problem *problem = reader->problem;
-    char *words[FIELDS];
-    char *rest;
-    new_case->name = strtok_r(new_case->text, blanks, &rest);
-    new_case->world = strtok_r(NULL, blanks, &rest);
-    if (new_case->world == NULL ||
-        !take_words(words, fields_count(problem->fields), &rest))
+    int length =
+        count < 2 ? -1 : question_length(problem->fields, words + 2, count - 2);
+    if (length < 0)
         return expected_fields(reader, new_case->line);
-    Status status = question_read(&new_case->question, problem->fields, words,
-                                  reader->error);
+    new_case->name = words[0];
+    new_case->world = words[1];
+    Status status = question_read(&new_case->question, problem->fields,
+                                  words + 2, length, reader->error);
     if (status != STATUS_OK)
         return status == STATUS_BAD_INPUT
                    ? expected_fields(reader, new_case->line)
@@ -100,12 +102,12 @@ static Status parse_words(Case *new_case, const Reader *reader)
         return error_set(reader->error, STATUS_BAD_INPUT, new_case->line,
                          "the %s's name has a control character",
                          has_control(new_case->name) ? "case" : "world");
-    if (!score_parse(strtok_r(NULL, blanks, &rest), &new_case->best))
+    int next = 2 + length;
+    if (!score_parse(next < count ? words[next++] : NULL, &new_case->best))
         return expected_best(reader, new_case->line);
-    char *word;
-    while (status == STATUS_OK &&
-           (word = strtok_r(NULL, blanks, &rest)) != NULL)
-        status = expectation_parse(new_case, word, reader->path, reader->error);
+    while (status == STATUS_OK && next < count)
+        status = expectation_parse(new_case, words[next++], reader->path,
+                                   reader->error);
     return status;
 }
 
@@ -115,13 +117,19 @@ static Status parse_case(Case *new_case, const Line *line, const Reader *reader)
     new_case->problem = reader->problem;
     /* An expectation and its blank take at least three characters. */
     size_t most = line->length / 3 + 1;
+    char **words = malloc((line->length / 2 + 1) * sizeof *words);
     new_case->text = line_copy(line);
     new_case->expectations = malloc(most * sizeof *new_case->expectations);
     new_case->rows = malloc(most * sizeof *new_case->rows);
     if (new_case->text == NULL || new_case->expectations == NULL ||
-        new_case->rows == NULL)
+        new_case->rows == NULL || words == NULL) {
+        free(words);
         return error_out_of_memory(reader->error);
-    return parse_words(new_case, reader);
+    }
+    int count = split(new_case->text, words);
+    Status status = parse_words(new_case, words, count, reader);
+    free(words);
+    return status;
 }
 
 static Status add_case(Reader *reader, const Line *line)

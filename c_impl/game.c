@@ -69,7 +69,7 @@ const Game *game_twins(void)
     return NULL;
 }
 
-unsigned game_traits(const Game *game)
+unsigned game_traits(const Game *game, Ways ways)
 {
     unsigned traits = TRAIT_ANY | TRAIT_UNIT_COST | TRAIT_LIGHT;
     for (const Element *element = game->elements; element->glyph != 0;
@@ -81,9 +81,9 @@ unsigned game_traits(const Game *game)
     }
     if (game->straight != 1 || game->diagonal != 1)
         traits &= ~(unsigned)TRAIT_UNIT_COST;
-    if (game->straight != game->diagonal)
+    if (ways == EIGHT_WAYS && game->straight != game->diagonal)
         traits |= TRAIT_OCTILE;
-    traits |= game->ways == EIGHT_WAYS ? TRAIT_EIGHT_WAYS : TRAIT_FOUR_WAYS;
+    traits |= ways == EIGHT_WAYS ? TRAIT_EIGHT_WAYS : TRAIT_FOUR_WAYS;
     traits |= game->ends_beside ? TRAIT_BESIDE : TRAIT_ONTO;
     return traits | (game->has_stairs ? TRAIT_STAIRS : TRAIT_ONE_LEVEL);
 }

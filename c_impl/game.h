@@ -6,9 +6,14 @@
 #ifndef REITTI_GAME_H
 #define REITTI_GAME_H
 
+#include "field.h"
+#include "support/error.h"
+
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+
+struct World;
 
 enum { NO_ENTRY = -1 }; /* the cost of what cannot be entered */
 
@@ -22,18 +27,33 @@ typedef struct Element {
     Light light;
 } Element;
 
+enum { NOTE_FIELDS = 4 };
+
+/* A line that may stand behind the rows of a world: a keyword, then words. */
+typedef struct NoteKind {
+    const char *keyword; /* NULL ends a list of kinds */
+    const char *form;    /* "unit X,Y" */
+    Field fields[NOTE_FIELDS + 1];
+    bool many;   /* otherwise it stands once, */
+    bool needed; /* or must stand */
+} NoteKind;
+
 enum { STAIRS_DOWN = '>', STAIRS_UP = '<' };
 
 typedef enum Ways { EIGHT_WAYS, FOUR_WAYS } Ways;
+
+/* What a game has to say of the notes of a world that is complete but for this;
+ * the error is that of a line. */
+typedef Status GameSettle(struct World *world, Error *error);
 
 typedef struct Game {
     const char *name;
     const char *solver; /* of routes, if nobody says which */
     const char *unit;   /* of a route's cost */
     int rank;           /* in lists; those without one come last, by name */
-    Ways ways;          /* that a move may lead */
-    int64_t straight;   /* what a straight and a diagonal step cost for each
-                           unit of the element's cost; 0: 1 */
+    Ways ways;        /* that a move may lead, unless a world says otherwise */
+    int64_t straight; /* what a straight and a diagonal step cost for each
+                         unit of the element's cost; 0: 1 */
     int64_t diagonal;
     bool corners_block;   /* unless a world says otherwise */
     bool ends_beside;     /* a route ends next to the goal, which is never
@@ -43,7 +63,10 @@ typedef struct Game {
     const char *maps;     /* which moves .map files are read by to be worlds of
                              it; NULL: none are */
     const Element *elements;
-    struct Game *next; /* in the register */
+    int levels;            /* that its worlds have; 0: any number */
+    const NoteKind *notes; /* that may stand in its worlds; NULL: none */
+    GameSettle *settle;    /* NULL: there is nothing to say */
+    struct Game *next;     /* in the register */
 } Game;
 
 /* What a solver may ask of a game instead of naming it. */
@@ -86,8 +109,8 @@ const Game *game_of_maps(const char *moves);
 /* Two games that claim one name, or NULL: the first of them. */
 const Game *game_twins(void);
 
-/* The traits of the game, as a sum. */
-unsigned game_traits(const Game *game);
+/* The traits of its worlds with these ways, as a sum. */
+unsigned game_traits(const Game *game, Ways ways);
 
 /* The element that the glyph stands for in the game, or NULL. */
 const Element *game_element(const Game *game, char glyph);

@@ -10,6 +10,19 @@
 
 enum { CROSSED = 4 /* levels, where there are stairs */ };
 
+void grown_free(Grown *grown)
+{
+    world_free(&grown->world);
+    question_free(&grown->question);
+}
+
+Status grown_ask(Grown *grown, const Question *question, Error *error)
+{
+    return question_copy(&grown->question, question)
+               ? STATUS_OK
+               : error_out_of_memory(error);
+}
+
 static char glyph_at(const Game *game, int side, Square square)
 {
     bool down_at_right = square.level % 2 == 1;

@@ -9,9 +9,23 @@
 #ifndef REITTI_GROWN_H
 #define REITTI_GROWN_H
 
-#include "world.h"
+#include "question.h"
 
 enum { GROWN_SMALLEST = 12 };
+
+/* A world and a question of a given size, for growth curves; a zeroed one is
+ * empty. */
+typedef struct Grown {
+    World world;
+    Question question;
+    bool has_best; /* the best score follows from the size */
+    int64_t best;
+} Grown;
+
+void grown_free(Grown *grown);
+
+/* Asks for a copy of these squares and numbers. */
+Status grown_ask(Grown *grown, const Question *question, Error *error);
 
 /* Makes the world; the caller frees with world_free(). */
 Status grown_world(World *world, const Game *game, int side, Error *error);

@@ -187,12 +187,11 @@ Status made_world(World *world, const Made *made, Error *error)
     if (plot.glyphs == NULL)
         return error_out_of_memory(error);
     memset(plot.glyphs, plot.ground, size);
-    *world = (World){.game = made->game,
-                     .corners_block = made->game->corners_block,
-                     .levels = 1,
-                     .width = made->width,
-                     .height = made->height,
-                     .elements = plot.glyphs};
+    *world = world_of(made->game);
+    world->levels = 1;
+    world->width = made->width;
+    world->height = made->height;
+    world->elements = plot.glyphs;
     Status status = made->maker->lay(&plot, error);
     if (status != STATUS_OK)
         world_free(world);

@@ -26,10 +26,15 @@ char *map_path(const char *said, const char *moves)
     return strndup(said, (size_t)(moves - said) - (*moves != '\0'));
 }
 
-const Game *map_game(const char *moves, Error *error)
+const Game *map_game(const char *moves, Ways *ways, Error *error)
 {
-    const Game *game = game_of_maps(*moves == '\0' ? NULL : moves);
-    if (game == NULL)
+    bool four = strcmp(moves, "4") == 0;
+    bool eight = strcmp(moves, "8") == 0;
+    bool unsaid = *moves == '\0' || four || eight;
+    const Game *game = game_of_maps(unsaid ? NULL : moves);
+    if (game != NULL)
+        *ways = four ? FOUR_WAYS : eight ? EIGHT_WAYS : game->ways;
+    else
         error_set(error, STATUS_BAD_INPUT, 0,
                   "no game has maps with moves '%s'",
                   word_text(moves, strlen(moves)).text);
@@ -169,15 +174,17 @@ static Status read_file(World *world, const char *path, Error *error)
 Status map_read(World *world, const char *said, Error *error)
 {
     const char *moves = map_moves(said, ".map");
-    const Game *game = map_game(moves, error);
+    Ways ways;
+    const Game *game = map_game(moves, &ways, error);
     *world = (World){0};
     if (game == NULL)
         return STATUS_BAD_INPUT;
     char *path = map_path(said, moves);
     if (path == NULL)
         return error_out_of_memory(error);
-    *world = (World){
-        .game = game, .corners_block = game->corners_block, .levels = 1};
+    *world = world_of(game);
+    world->ways = ways;
+    world->levels = 1;
     Status status = read_file(world, path, error);
     free(path);
     if (status != STATUS_OK)

@@ -14,9 +14,10 @@
 const char *map_moves(const char *said, const char *ending);
 char *map_path(const char *said, const char *moves);
 
-/* The game that a file with these moves is one of; NULL, with the reason, if
- * there is none. */
-const Game *map_game(const char *moves, Error *error);
+/* The game that a file with these moves is one of, and the ways of its world: 8
+ * and 4 are those of the first game that has maps, with so many ways.  NULL,
+ * with the reason, if there is none. */
+const Game *map_game(const char *moves, Ways *ways, Error *error);
 
 /* Whether what is said of a world is a map, with moves or without. */
 bool map_is(const char *said);

@@ -18,7 +18,7 @@ int moves_from(const World *world, Square from, Square to[MOVES])
     int count = 0;
     for (int i = 0; i < KEYPAD_DIRECTIONS; i++) {
         Square next = square_step(from, keypad[i]);
-        if (world->game->ways == FOUR_WAYS && direction_is_diagonal(keypad[i]))
+        if (world->ways == FOUR_WAYS && direction_is_diagonal(keypad[i]))
             continue;
         if (world_is_open(world, next) && passes(world, from, next))
             to[count++] = next;

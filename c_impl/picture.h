@@ -14,6 +14,12 @@ typedef struct Ink {
     Paint paint;
 } Ink;
 
+/* What is drawn on one square. */
+typedef struct PictureMark {
+    Square square;
+    Ink ink;
+} PictureMark;
+
 typedef struct Picture {
     const World *world;
     int level;

@@ -81,6 +81,18 @@ int problem_counts(const Problem *problem, const Answer *answer)
     return answer->counts > 0 ? answer->counts : count;
 }
 
+int problem_tell(const Problem *problem, const Question *question,
+                 const Answer *answer, int64_t told[PROBLEM_TOLD])
+{
+    int count = 0;
+    if (problem->tell == NULL || answer->status != STATUS_OK)
+        return 0;
+    problem->tell(question, answer, told);
+    while (problem->told[count] != NULL)
+        count++;
+    return count;
+}
+
 const char *problem_score(const Problem *problem)
 {
     return problem->score == NULL ? "score" : problem->score;

@@ -6,6 +6,7 @@
 #ifndef REITTI_PROBLEM_H
 #define REITTI_PROBLEM_H
 
+#include "grown.h"
 #include "picture.h"
 #include "score.h"
 #include "solver.h"
@@ -19,22 +20,13 @@ typedef struct Work {
     bool optional;  /* a solver may have nothing to count; these come last */
 } Work;
 
-/* A world and a question of a given size, for growth curves. */
-typedef struct Grown {
-    World world;
-    Square squares[FIELDS];
-    int numbers[FIELDS];
-    Question question; /* points into these */
-    bool has_best;     /* the best score follows from the size */
-    int64_t best;
-} Grown;
-
 /* What there is to draw of an answer. */
 typedef struct Scene {
     const World *world;
     const Question *question;
     const Answer *answer;
     const Trace *trace; /* empty: nobody looked */
+    int moment;         /* of an answer that is a course of events; from 0 */
 } Scene;
 
 /* Whether this may be asked; each field is what its kind asks for. */
@@ -54,8 +46,18 @@ typedef Status ProblemCheckTrace(const World *world, const Question *question,
                                  const Answer *answer, const Trace *trace,
                                  Error *error);
 
+enum { PROBLEM_TOLD = 4 /* numbers, at most */ };
+
+/* Tells a few numbers of an answer that was found: what it comes to, beside its
+ * score.  Whether it is right is another matter. */
+typedef void ProblemTell(const Question *question, const Answer *answer,
+                         int64_t told[PROBLEM_TOLD]);
+
 typedef Status ProblemGrow(Grown *grown, const Game *game, int side,
                            Error *error);
+
+/* How many moments there are to draw of an answer. */
+typedef int ProblemMoments(const Scene *scene);
 
 /* Draws one level into the picture, which shows the level as it is. */
 typedef void ProblemDraw(const Scene *scene, Picture *picture);
@@ -77,10 +79,15 @@ typedef struct Problem {
     bool spreads;       /* a step reaches the squares one move away */
     ProblemAccepts *accepts; /* NULL: whatever its fields allow */
     ProblemCheck *check;
-    ProblemCheckTrace *check_trace; /* NULL: a trace is only compared */
+    ProblemCheckTrace *check_trace;     /* NULL: a trace is only compared */
+    ProblemTell *tell;                  /* NULL: the score says it all */
+    const char *told[PROBLEM_TOLD + 1]; /* names of what it tells: how much was
+                                           asked for, how much of that was
+                                           done, and further ones */
     ProblemGrow *grow;
     ProblemDraw *draw;
-    struct Problem *next; /* in the register */
+    ProblemMoments *moments; /* NULL: all is drawn at once */
+    struct Problem *next;    /* in the register */
 } Problem;
 
 #define PROBLEM(...)                                                           \
@@ -121,6 +128,11 @@ ScoreText problem_score_text(const Problem *problem, const Game *game,
 
 /* How many counts of work the answer holds. */
 int problem_counts(const Problem *problem, const Answer *answer);
+
+/* What the problem tells of an answer; how many numbers that is, none where
+ * nothing was found. */
+int problem_tell(const Problem *problem, const Question *question,
+                 const Answer *answer, int64_t told[PROBLEM_TOLD]);
 
 /* Whether this may be asked; each field is what its kind asks for. */
 Status problem_accepts(const Problem *problem, const World *world,

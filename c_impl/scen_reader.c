@@ -5,6 +5,7 @@
 #include "scen_reader.h"
 
 #include "map_reader.h"
+#include "scen_rows.h"
 #include "text.h"
 
 #include <stdlib.h>
@@ -29,6 +30,7 @@ typedef struct Reader {
     const char *path;
     const char *moves;
     const Game *game; /* of its maps */
+    Ways ways;
     Error *error;
 } Reader;
 
@@ -132,7 +134,7 @@ static Status set_row(Case *row, char *const *words, const Reader *reader)
     free(map);
     row->name = row->text;
     row->world = row->text + strlen(row->text) + 1;
-    row->unknown = !score_has_roots(reader->game);
+    row->unknown = !score_has_roots(reader->game) || reader->ways == FOUR_WAYS;
     return STATUS_OK;
 }
 
@@ -211,23 +213,21 @@ static Status read_file(Reader *reader)
 
 Status scen_read(Cases *cases, const char *said, int sample, Error *error)
 {
-    const char *moves = map_moves(said, ".scen");
-    Reader reader = {.cases = cases,
-                     .moves = moves,
-                     .game = map_game(moves, error),
-                     .error = error};
+    ScenRows rows;
     *cases = (Cases){0};
-    if (reader.game == NULL)
-        return STATUS_BAD_INPUT;
-    char *path = map_path(said, moves);
-    if (path == NULL)
-        return error_out_of_memory(error);
-    reader.path = path;
-    Status status = read_file(&reader);
-    free(path);
+    Status status = scen_rows_read(&rows, said, error);
+    Reader reader = {
+        .cases = cases, .path = rows.path, .moves = rows.moves, .error = error};
+    if (status == STATUS_OK) {
+        reader.game = map_game(rows.moves, &reader.ways, error);
+        status = reader.game == NULL ? STATUS_BAD_INPUT : read_file(&reader);
+    }
+    if (status == STATUS_OK && rows.problem != NULL)
+        status = scen_rows_gather(&rows, cases, error);
+    else if (status == STATUS_OK && sample > 0 && sample < cases->count)
+        thin_out(cases, sample);
+    free(rows.path);
     if (status != STATUS_OK)
         cases_free(cases);
-    else if (sample > 0 && sample < cases->count)
-        thin_out(cases, sample);
     return status;
 }

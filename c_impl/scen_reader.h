@@ -1,5 +1,4 @@
-/* scen_reader.h -- cases of routes from the .scen files of the MovingAI
- * benchmarks.
+/* scen_reader.h -- cases from the .scen files of the MovingAI benchmarks.
  *
  * Behind the line `version 1` a row has a bucket, the map, its width and
  * height, the column and row of both ends, counted from 0, and the length of
@@ -11,9 +10,14 @@
 
 #include "cases.h"
 
-/* Whether an argument is such a file, FILE.scen, or FILE.scen:MOVES if its map
- * is to be read by other moves than it was published with: then the length is
- * not known. */
+/* Whether an argument is such a file:
+ *
+ *     FILE.scen[:MOVES[:PROBLEM[:COUNT,...[:NUMBER]]]]
+ *
+ * With MOVES its map is read by other moves than it was published with: then
+ * the length is not known.  With a PROBLEM whose question repeats its squares,
+ * the first rows are one question: so many of them as each COUNT says, all if
+ * none does; NUMBER is the last field of the question. */
 bool scen_is(const char *said);
 
 /* Reads the rows, or so many of them, evenly spread and with the last, if

@@ -99,9 +99,15 @@ const Solver *solver_find(const char *name, const char *style,
     return solver;
 }
 
-const Promise *solver_promise(const Solver *solver, const Game *game)
+const Promise *solver_promise(const Solver *solver, const World *world)
 {
-    unsigned traits = game_traits(game);
+    return solver_promise_in(solver, world->game, world->ways);
+}
+
+const Promise *solver_promise_in(const Solver *solver, const Game *game,
+                                 Ways ways)
+{
+    unsigned traits = game_traits(game, ways);
     for (const Promise *promise = solver->promises;
          promise->game != NULL || promise->traits != 0; promise++)
         if ((promise->game == NULL || strcmp(promise->game, game->name) == 0) &&

@@ -106,7 +106,10 @@ const Solver *solver_find(const char *name, const char *style,
 /* Runs it so many times from C, whatever its language. */
 LanguageLoop solver_run_from_c;
 
-/* What the solver promises in the game; NULL if it is not one for it. */
-const Promise *solver_promise(const Solver *solver, const Game *game);
+/* What the solver promises in the world, and in all of a game with these ways;
+ * NULL if it is not one for it. */
+const Promise *solver_promise(const Solver *solver, const World *world);
+const Promise *solver_promise_in(const Solver *solver, const Game *game,
+                                 Ways ways);
 
 #endif

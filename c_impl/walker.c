@@ -23,7 +23,7 @@ bool walker_may(const World *world, Square from, Square to)
         return false;
     if (from.level != to.level)
         return are_stairs(world, from, to);
-    if (dx > 1 || dy > 1 || (world->game->ways == FOUR_WAYS && dx + dy > 1))
+    if (dx > 1 || dy > 1 || (world->ways == FOUR_WAYS && dx + dy > 1))
         return false;
     if (!world->corners_block || dx + dy == 1)
         return true;

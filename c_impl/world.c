@@ -8,8 +8,15 @@
 
 #include <stdlib.h>
 
+World world_of(const Game *game)
+{
+    return (World){
+        .game = game, .corners_block = game->corners_block, .ways = game->ways};
+}
+
 void world_free(World *world)
 {
+    free(world->notes);
     free(world->elements);
     *world = (World){0};
 }

@@ -11,15 +11,29 @@
 
 enum { WORLD_SIDE = 4096, WORLD_LEVELS = 64, WORLD_SQUARES = 1 << 26 };
 
+/* A line behind the rows, of a kind that the game declares. */
+typedef struct Note {
+    const NoteKind *kind;
+    int line; /* where it stands; 0: in no file */
+    Square squares[NOTE_FIELDS + 1];
+    int numbers[NOTE_FIELDS + 1];
+} Note;
+
 typedef struct World {
     const Game *game;
     bool corners_block; /* a diagonal move needs both squares it passes between
                          */
+    Ways ways;          /* that a move may lead */
     int levels;
     int width;
     int height;
     char *elements; /* the glyph of each square, by world_index() */
+    Note *notes;
+    int note_count;
 } World;
+
+/* A world of the game, by its rules, that has no squares yet. */
+World world_of(const Game *game);
 
 void world_free(World *world);
 

@@ -3,10 +3,13 @@
  * One pass over the lines: a row is checked, also against the level above it,
  * and stored as it is read.  The first mistake ends the reading.
  *
+ * The file is long because each line has its own mistakes.
+ *
  * Mirror: prolog_impl/world_reader.pl.
  */
 #include "world_reader.h"
 
+#include "notes.h"
 #include "text.h"
 
 #include <limits.h>
@@ -21,6 +24,7 @@ typedef struct Reader {
     int level_line;           /* where the level being read began */
     int row;                  /* rows of it read so far */
     int stairs_line;          /* the first of it with `>`; 0: none */
+    const NoteKind *noted;    /* the first note behind the levels; NULL: none */
     bool seen[UCHAR_MAX + 1]; /* elements of which there may be only one */
 } Reader;
 
@@ -47,12 +51,12 @@ static Status read_game(Reader *reader, Line line)
     if (!starts_with(line, "game", &line) || !line_word(&line, &name) ||
         line_word(&line, &more))
         return complain(reader, line.number, "expected 'game NAME' first");
-    reader->world->game = game_find(name.start, name.length);
-    if (reader->world->game == NULL)
+    const Game *game = game_find(name.start, name.length);
+    if (game == NULL)
         return error_set(reader->error, STATUS_BAD_INPUT, line.number,
                          "no game is called '%s'",
                          word_text(name.start, name.length).text);
-    reader->world->corners_block = reader->world->game->corners_block;
+    *reader->world = world_of(game);
     return STATUS_OK;
 }
 
@@ -88,6 +92,13 @@ static Status end_level(Reader *reader)
     return STATUS_OK;
 }
 
+static Status refuse_levels(Reader *reader, int line)
+{
+    const Game *game = reader->world->game;
+    return error_set(reader->error, STATUS_BAD_INPUT, line, "%s has %d level%s",
+                     game->name, game->levels, game->levels == 1 ? "" : "s");
+}
+
 static Status read_level(Reader *reader, Line line)
 {
     World *world = reader->world;
@@ -106,6 +117,8 @@ static Status read_level(Reader *reader, Line line)
     if (number > world->levels + 1)
         return error_set(reader->error, STATUS_BAD_INPUT, line.number,
                          "level %d is missing", world->levels + 1);
+    if (world->game->levels > 0 && number > world->game->levels)
+        return refuse_levels(reader, line.number);
     if (number > WORLD_LEVELS)
         return error_set(reader->error, STATUS_BAD_INPUT, line.number,
                          "more than %d levels", WORLD_LEVELS);
@@ -224,21 +237,45 @@ static Status read_row(Reader *reader, Line line)
     return STATUS_OK;
 }
 
-static Status read_end(Reader *reader, int last_line)
+/* All levels are read, by that line. */
+static Status end_levels(Reader *reader, int line)
 {
     const World *world = reader->world;
-    int line = last_line == 0 ? 1 : last_line;
-    if (world->game == NULL)
-        return complain(reader, line, "expected 'game NAME' first");
-    if (world->levels == 0)
-        return complain(reader, line, "the world has no level");
     Status status = end_level(reader);
+    if (status == STATUS_OK && world->levels < world->game->levels)
+        status = refuse_levels(reader, reader->level_line);
     if (status == STATUS_OK)
         status = world_check_roots(world, line, reader->error);
     if (status == STATUS_OK && reader->stairs_line > 0)
         return complain(reader, reader->stairs_line,
                         "stairs down on the lowest level");
     return status;
+}
+
+static Status read_end(Reader *reader, int last_line)
+{
+    World *world = reader->world;
+    int line = last_line == 0 ? 1 : last_line;
+    Status status = STATUS_OK;
+    if (world->game == NULL)
+        return complain(reader, line, "expected 'game NAME' first");
+    if (world->levels == 0)
+        return complain(reader, line, "the world has no level");
+    if (reader->noted == NULL)
+        status = end_levels(reader, line);
+    return status == STATUS_OK ? notes_end(world, line, reader->error) : status;
+}
+
+static Status read_note(Reader *reader, const NoteKind *kind, Line line)
+{
+    Status status = STATUS_OK;
+    if (reader->noted == NULL) {
+        reader->noted = kind;
+        status = end_levels(reader, line.number);
+    }
+    return status == STATUS_OK
+               ? notes_read(reader->world, kind, line, reader->error)
+               : status;
 }
 
 static Status read_line(Reader *reader, Line line)
@@ -249,6 +286,14 @@ static Status read_line(Reader *reader, Line line)
         return read_game(reader, line);
     if (starts_with(line, "game", &rest))
         return complain(reader, line.number, "a second 'game'");
+    const NoteKind *kind =
+        world->levels == 0 ? NULL : notes_kind(world->game, line);
+    if (kind != NULL)
+        return read_note(reader, kind, line);
+    if (reader->noted != NULL && !starts_with(line, "corners", &rest))
+        return error_set(reader->error, STATUS_BAD_INPUT, line.number,
+                         "'%s' belongs behind the levels",
+                         reader->noted->keyword);
     if (starts_with(line, "level", &rest))
         return read_level(reader, rest);
     if (starts_with(line, "corners", &rest))

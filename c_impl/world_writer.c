@@ -4,6 +4,8 @@
  */
 #include "world_writer.h"
 
+#include "notes.h"
+
 void world_write(FILE *out, const World *world)
 {
     size_t width = (size_t)world->width;
@@ -17,5 +19,9 @@ void world_write(FILE *out, const World *world)
             fwrite(row, 1, width, out);
             fputc('\n', out);
         }
+    }
+    for (int i = 0; i < world->note_count; i++) {
+        notes_print(out, &world->notes[i]);
+        fputc('\n', out);
     }
 }

@@ -106,7 +106,10 @@ form(Problem, Form) :-
     findall(Text,
             ( kinds_text(Kinds, Text),
               once(( member(Kind, Kinds),
-                     member(_-Kind, Fields)
+                     ( member(_-Kind, Fields)
+                     ; member(again(Again), Fields),
+                       member(_-Kind, Again)
+                     )
                    ))
             ),
             Texts),
@@ -114,7 +117,8 @@ form(Problem, Form) :-
     atomic_list_concat([Line|Texts], '; ', Form).
 
 kinds_text([open, square], "squares are x,y or level,x,y").
-kinds_text([number(_, _)], "numbers are digits, at most 2147483647").
+kinds_text([number(_, _), number(_, _, _)],
+           "numbers are digits, at most 2147483647").
 
 name(Word, Whose, Line, Name) :-
     string_codes(Word, Codes),

@@ -6,7 +6,9 @@ A game adds its clauses to two predicates here; nothing else names it.
     is asked for, Unit is that of a route's cost.  Properties are `ends_beside`
     (a route ends next to the goal, which is never entered), `has_stairs`
     (otherwise start and goal must be on one level), `shows_distances` (beside
-    each level it draws), `four_ways` (otherwise there are eight),
+    each level it draws), `four_ways` (otherwise there are eight, unless a
+    world says so), levels(N), how many its worlds have (otherwise any number),
+    notes(Kinds) and settle(Module), for which see notes.pl,
     steps(Straight, Diagonal), what such a step costs for each unit of the
     element's cost (otherwise 1), `corners_block` (unless a world says
     otherwise), maps(Moves), which moves .map files are read by to be worlds of
@@ -23,7 +25,9 @@ Mirror: c_impl/game.c.
             game_has/2,                 % ?Game, ?Property
             game_steps/3,               % +Game, -Straight, -Diagonal
             game_corners/2,             % +Game, -Corners
+            game_ways/2,                % +Game, -Ways
             game_trait/2,               % ?Game, ?Trait
+            game_trait/3,               % ?Game, ?Ways, ?Trait
             element/4,                  % ?Game, ?Glyph, ?Name, ?Cost
             element_single/2,           % ?Game, ?Glyph
             game_ground/2,              % +Game, -Glyph
@@ -91,7 +95,18 @@ game_corners(Game, Corners) :-
     ;   Corners = cut
     ).
 
+%!  game_ways(+Game, -Ways) is det.
+%
+%   `four` or `eight`, unless a world says otherwise.
+
+game_ways(Game, Ways) :-
+    (   game_has(Game, four_ways)
+    ->  Ways = four
+    ;   Ways = eight
+    ).
+
 %!  game_trait(?Game, ?Trait) is nondet.
+%!  game_trait(?Game, ?Ways, ?Trait) is nondet.
 %
 %   What a solver may rest on: `any`, which every game has; `unit_cost`, every
 %   step costs 1; `octile`, straight and diagonal steps cost differently;
@@ -101,31 +116,34 @@ game_corners(Game, Corners) :-
 
 game_trait(Game, Trait) :-
     game(Game, _, _),
-    trait(Trait, Game).
+    game_ways(Game, Ways),
+    trait(Trait, Game, Ways).
 
-trait(any, _).
-trait(unit_cost, Game) :-
+game_trait(Game, Ways, Trait) :-
+    game(Game, _, _),
+    trait(Trait, Game, Ways).
+
+trait(any, _, _).
+trait(unit_cost, Game, _) :-
     game_steps(Game, 1, 1),
     \+ ( element(Game, _, _, Cost),
          Cost \== none,
          Cost =\= 1
        ).
-trait(eight_ways, Game) :-
-    \+ game_has(Game, four_ways).
-trait(four_ways, Game) :-
-    game_has(Game, four_ways).
-trait(octile, Game) :-
+trait(eight_ways, _, eight).
+trait(four_ways, _, four).
+trait(octile, Game, eight) :-
     game_steps(Game, Straight, Diagonal),
     Straight =\= Diagonal.
-trait(one_level, Game) :-
+trait(one_level, Game, _) :-
     \+ game_has(Game, has_stairs).
-trait(stairs, Game) :-
+trait(stairs, Game, _) :-
     game_has(Game, has_stairs).
-trait(beside, Game) :-
+trait(beside, Game, _) :-
     game_has(Game, ends_beside).
-trait(onto, Game) :-
+trait(onto, Game, _) :-
     \+ game_has(Game, ends_beside).
-trait(light, Game) :-
+trait(light, Game, _) :-
     \+ ( element(Game, _, _, _, Properties),
          \+ memberchk(light, Properties),
          \+ memberchk(opaque, Properties)

@@ -8,7 +8,7 @@ Mirror: c_impl/map_reader.c.
 */
 :- module(reitti_map_reader,
           [ map_parts/4,                % +Said, +Ending, -File, -Moves
-            map_game/3,                 % +Said, +Moves, -Game
+            map_game/4,                 % +Said, +Moves, -Game, -Ways
             map_is/1,                   % +Said
             map_read/2                  % +Said, -World
           ]).
@@ -41,21 +41,30 @@ map_parts(Said, Ending, File, Moves) :-
     ),
     sub_atom(File, _, _, 0, Ending).
 
-%!  map_game(+Said, +Moves, -Game) is det.
+%!  map_game(+Said, +Moves, -Game, -Ways) is det.
 %
-%   The game that a file with these moves is one of.
+%   The game that a file with these moves is one of, and the ways of its world:
+%   8 and 4 are those of the first game that has maps, with so many ways.
 %
 %   @throws error(made_error(Message), Said)
 
-map_game(Said, Moves, Game) :-
+map_game(Said, Moves, Game, Ways) :-
     (   game(Game0, _, _),
         game_has(Game0, maps(Own)),
-        ( Moves == '' ; Moves == Own )
-    ->  Game = Game0
+        game_ways(Game0, Ways0),
+        (   ( Moves == '' ; Moves == Own )
+        ->  Ways1 = Ways0
+        ;   said_ways(Moves, Ways1)
+        )
+    ->  Game = Game0,
+        Ways = Ways1
     ;   word_text(Moves, Text),
         format(string(Message), "no game has maps with moves '~s'", [Text]),
         throw(error(made_error(Message), Said))
     ).
+
+said_ways('8', eight).
+said_ways('4', four).
 
 %!  map_read(+Said, -World) is det.
 %
@@ -64,10 +73,11 @@ map_game(Said, Moves, Game) :-
 
 map_read(Said, World) :-
     map_parts(Said, '.map', File, Moves),
-    map_game(Said, Moves, Game),
-    catch(with_lines(file(File), Lines, phrase(map(Game, World), Lines)),
+    map_game(Said, Moves, Game, Ways),
+    catch(with_lines(file(File), Lines, phrase(map(Game, World0), Lines)),
           error(text_error(Line, Message), _),
-          throw(error(world_error(Line, Message), File))).
+          throw(error(world_error(Line, Message), File))),
+    world_settle(World0, Ways, [], World).
 
 map(Game, World) -->
     keyword("type", ["octile"], "type octile"),

@@ -17,11 +17,10 @@ Mirror: c_impl/moves.c.
 
 %!  moves_ways(+World, -Ways) is det.
 %
-%   The ways that the game knows, as pairs DX-DY in keypad order.
+%   The ways that a move may lead, as pairs DX-DY in keypad order.
 
 moves_ways(World, Ways) :-
-    world_game(World, Game),
-    (   game_has(Game, four_ways)
+    (   world_ways(World, four)
     ->  findall(DX-DY, ( keypad(_, DX, DY), DX*DY =:= 0 ), Ways)
     ;   findall(DX-DY, keypad(_, DX, DY), Ways)
     ).

@@ -13,6 +13,10 @@ defines
   - check_trace(+World, +Question, +Answer, +Trace) is det.
     A solver can have left this trace of the answer.  Not asked of one that is
     `loose`: its trace does not hang together square by square.
+  - tell(+Question, +Answer, -Told) is det.
+    What an answer that was found comes to, beside its score: a list of
+    Name-Number.  The first says how much was asked for, the second how much of
+    it was done.  It may be left out.
   - grow(+Game, +Side, -World, -Question) is det.
     A world of that size to be asked of, for curves of growth.
 
@@ -31,10 +35,12 @@ Mirror: c_impl/problem.c.
                                         % +Promises
             problem_check_trace/5,      % +Problem, +World, +Question, +Answer,
                                         % +Trace
+            problem_tell/4,             % +Problem, +Question, +Answer, -Told
             problem_grow/5              % +Problem, +Game, +Side, -World,
                                         % -Question
           ]).
 :- use_module(library(error), [existence_error/2]).
+:- use_module(answer).
 :- use_module(question).
 :- use_module(world).
 
@@ -106,6 +112,18 @@ problem_check(Problem, World, Question, Answer, Promises) :-
 problem_check_trace(Problem, World, Question, Answer, Trace) :-
     known(Problem, _, Module),
     Module:check_trace(World, Question, Answer, Trace).
+
+%!  problem_tell(+Problem, +Question, +Answer, -Told) is det.
+%
+%   What the problem tells of an answer, [] where nothing was found.
+
+problem_tell(Problem, Question, Answer, Told) :-
+    known(Problem, _, Module),
+    (   current_predicate(Module:tell/3),
+        answer_status(Answer, found)
+    ->  Module:tell(Question, Answer, Told)
+    ;   Told = []
+    ).
 
 %!  problem_grow(+Problem, +Game, +Side, -World, -Question) is det.
 

@@ -5,7 +5,10 @@ say what each of them is.  A field is Name-Kind; kinds are
 
   - open, a square that can be entered;
   - square, any square of the world;
-  - number(Low, High), a number from Low to High.
+  - number(Low, High), a number from Low to High;
+  - number(Low, High, Unsaid), one that comes last and may be left out.
+
+Instead of a field, the first may be again(Fields): these come once or more.
 
 As words, squares are written x,y or level,x,y; numbers are digits without
 leading zeros.
@@ -21,11 +24,14 @@ Mirror: c_impl/question.c.
             question_check/3,           % +Fields, +World, +Question
             question_place/5,           % +Fields, +World, +Naming, +Question0,
                                         % -Question
-            question_form/2             % +Fields, -Text
+            question_form/2,            % +Fields, -Text
+            field_square/2,             % +Word, -Square
+            field_place/4,              % +Kind, +World, +Square0, -Square
+            field_number/4              % +Name, +Low, +High, +Number
           ]).
 :- use_module(library(apply), [maplist/2, maplist/3]).
 :- use_module(library(error), [domain_error/2, must_be/2, type_error/2]).
-:- use_module(library(lists), [member/2, same_length/2]).
+:- use_module(library(lists), [append/2, append/3, member/2, same_length/2]).
 :- use_module(square).
 :- use_module(text).
 :- use_module(world).
@@ -52,8 +58,34 @@ question_numbers(question(_, Numbers), Numbers).
 %
 %   The first words, strings, are a question; its squares may lack their level.
 
-question_words(Fields, Words, Rest, question(Squares, Numbers)) :-
+question_words(Fields0, Words, Rest, question(Squares, Numbers)) :-
+    squares_ahead(Words, Count),
+    unfold(Fields0, Count, Fields),
     words(Fields, Words, Rest, Squares, Numbers).
+
+%   How many of the first words are squares: they have a comma.
+
+squares_ahead([Word|Words], Count) :-
+    sub_string(Word, _, _, _, ","),
+    !,
+    squares_ahead(Words, Before),
+    Count is Before+1.
+squares_ahead(_, 0).
+
+%   unfold(+Fields0, +Squares, -Fields): the fields that repeat, so often that
+%   there are so many squares of them.
+
+unfold([again(Again)|Fields0], Squares, Fields) :-
+    !,
+    length(Again, Size),
+    Squares > 0,
+    Squares mod Size =:= 0,
+    Times is Squares//Size,
+    length(Copies, Times),
+    maplist(=(Again), Copies),
+    append(Copies, Repeated),
+    append(Repeated, Fields0, Fields).
+unfold(Fields, _, Fields).
 
 words([], Rest, Rest, [], []).
 words([_-Kind|Fields], [Word|Words], Rest, Squares, Numbers) :-
@@ -61,15 +93,23 @@ words([_-Kind|Fields], [Word|Words], Rest, Squares, Numbers) :-
     ->  word_number(Word, Number),
         Numbers = [Number|Numbers1],
         Squares1 = Squares
-    ;   word_square(Word, Square),
+    ;   field_square(Word, Square),
         Squares = [Square|Squares1],
         Numbers1 = Numbers
     ),
     words(Fields, Words, Rest, Squares1, Numbers1).
 
-is_number(number(_, _)).
+is_number(Kind) :-
+    number_bounds(Kind, _, _).
 
-word_square(Word, Square) :-
+number_bounds(number(Low, High), Low, High).
+number_bounds(number(Low, High, _), Low, High).
+
+%!  field_square(+Word, -Square) is semidet.
+%
+%   A word as a square, which may lack its level.
+
+field_square(Word, Square) :-
     string_codes(Word, Codes),
     phrase(square(Square), Codes).
 
@@ -79,13 +119,39 @@ word_square(Word, Square) :-
 %
 %   @throws error(question_error(Message), _)
 
-question_read(Fields, Words, Question) :-
-    (   same_length(Fields, Words)
+question_read(Fields0, Words0, Question) :-
+    (   complete(Fields0, Words0, Words),
+        fixed(Fields0, Words, Fields)
     ->  maplist(check_word, Fields, Words)
-    ;   question_form(Fields, Form),
+    ;   question_form(Fields0, Form),
         refuse("expected ~s", [Form])
     ),
-    question_words(Fields, Words, [], Question).
+    question_words(Fields0, Words, [], Question).
+
+%   complete(+Fields, +Words0, -Words): with the last one, if it is left out.
+
+complete(Fields, Words, Words) :-
+    fixed(Fields, Words, Whole),
+    \+ ( append(_, [_-number(_, _, _)], Whole),
+         append(_, [Word], Words),
+         \+ word_number(Word, _)
+       ),
+    !.
+complete(Fields, Words0, Words) :-
+    append(_, [_-number(_, _, Unsaid)], Fields),
+    number_string(Unsaid, Word),
+    append(Words0, [Word], Words).
+
+%   The field of each word, as often as their number allows.
+
+fixed([again(Again)|Fields0], Words, Fields) :-
+    !,
+    length(Words, Count),
+    length(Fields0, Fixed),
+    Squares is Count-Fixed,
+    unfold([again(Again)|Fields0], Squares, Fields).
+fixed(Fields, Words, Fields) :-
+    same_length(Fields, Words).
 
 check_word(_-Kind, Word) :-
     (   is_number(Kind)
@@ -93,7 +159,7 @@ check_word(_-Kind, Word) :-
         ->  true
         ;   refuse("'~s' is not a number from 0 to 2147483647", [Word])
         )
-    ;   word_square(Word, _)
+    ;   field_square(Word, _)
     ->  true
     ;   refuse("'~s' is not a square: x,y or level,x,y", [Word])
     ).
@@ -112,10 +178,17 @@ question_check(Fields, World, Question) :-
     ->  true
     ;   type_error(question, Question)
     ),
-    (   fields_fit(Fields, Squares, Numbers)
-    ->  place_fields(Fields, check, World, Squares, Squares, Numbers)
+    (   whole(Fields, Squares, Numbers, Whole),
+        fields_fit(Whole, Squares, Numbers)
+    ->  place_fields(Whole, check, World, Squares, Squares, Numbers)
     ;   domain_error(question, Question)
     ).
+
+%   whole(+Fields0, +Squares, +Numbers, -Fields): a field for each of them.
+
+whole(Fields0, Squares, Numbers, Fields) :-
+    append(Squares, Numbers, Words),
+    fixed(Fields0, Words, Fields).
 
 fields_fit([], [], []).
 fields_fit([_-Kind|Fields], Squares, Numbers) :-
@@ -136,15 +209,16 @@ fields_fit([_-Kind|Fields], Squares, Numbers) :-
 
 question_place(Fields, World, Naming, question(Squares0, Numbers),
                question(Squares, Numbers)) :-
-    place_fields(Fields, place(Naming), World, Squares0, Squares, Numbers).
+    whole(Fields, Squares0, Numbers, Whole),
+    place_fields(Whole, place(Naming), World, Squares0, Squares, Numbers).
 
 %   Field by field, so that the first mistake is told.
 
 place_fields([], _, _, [], [], []).
 place_fields([Name-Kind|Fields], How, World, Squares0, Squares, Numbers) :-
-    (   Kind = number(Low, High)
+    (   number_bounds(Kind, Low, High)
     ->  Numbers = [Number|Numbers1],
-        check_number(Name, Low, High, Number),
+        field_number(Name, Low, High, Number),
         place_fields(Fields, How, World, Squares0, Squares, Numbers1)
     ;   Squares0 = [Square0|Squares1],
         Squares = [Square|Squares2],
@@ -155,19 +229,30 @@ place_fields([Name-Kind|Fields], How, World, Squares0, Squares, Numbers) :-
 place(check, _, Kind, World, Square, Square) :-
     check_square(Kind, World, Square).
 place(place(bare), _, Kind, World, Square0, Square) :-
-    world_place(World, Square0, Square),
-    check_square(Kind, World, Square).
+    field_place(Kind, World, Square0, Square).
 place(place(named), Name, Kind, World, Square0, Square) :-
     catch(place(place(bare), Name, Kind, World, Square0, Square),
           error(domain_error(square, Bad), context(_, Message)),
           square_refuse(Bad, "~w: ~s", [Name, Message])).
+
+%!  field_place(+Kind, +World, +Square0, -Square) is det.
+%
+%   Puts a square on its level, and sees that it is what its kind asks for.
+
+field_place(Kind, World, Square0, Square) :-
+    world_place(World, Square0, Square),
+    check_square(Kind, World, Square).
 
 check_square(open, World, Square) :-
     world_check_open(World, Square).
 check_square(square, World, Square) :-
     world_check_inside(World, Square).
 
-check_number(Name, Low, High, Number) :-
+%!  field_number(+Name, +Low, +High, +Number) is det.
+%
+%   @throws error(domain_error(between(Low, High), Number), context(_, Message))
+
+field_number(Name, Low, High, Number) :-
     (   between(Low, High, Number)
     ->  true
     ;   format(string(Message), "~w: ~d lies outside ~d to ~d",
@@ -178,12 +263,19 @@ check_number(Name, Low, High, Number) :-
 
 %!  question_form(+Fields, -Text) is det.
 %
-%   The names of the fields, as messages show them: "FROM TO".
+%   The names of the fields, as messages show them: "FROM TO", or where they
+%   repeat "FROM TO [FROM TO ...]".
 
 question_form(Fields, Text) :-
-    findall(Name, member(Name-_, Fields), Names),
+    findall(Name, ( member(Field, Fields), field_form(Field, Name) ), Names),
     atomic_list_concat(Names, ' ', Form),
     string_upper(Form, Text).
+
+field_form(Name-_, Name).
+field_form(again(Fields), Form) :-
+    findall(Name, member(Name-_, Fields), Names),
+    atomic_list_concat(Names, ' ', Once),
+    format(atom(Form), "~w [~w ...]", [Once, Once]).
 
 refuse(Format, Arguments) :-
     format(string(Message), Format, Arguments),

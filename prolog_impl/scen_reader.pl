@@ -1,4 +1,4 @@
-/** <module> Cases of routes from the .scen files of the MovingAI benchmarks
+/** <module> Cases from the .scen files of the MovingAI benchmarks
 
 Behind the line `version 1` a row has a bucket, the map, its width and height,
 the column and row of both ends, counted from 0, and the length of the best
@@ -16,14 +16,20 @@ Mirror: c_impl/scen_reader.c.
 :- use_module(map_reader).
 :- use_module(problem).
 :- use_module(question).
+:- use_module(scen_rows).
 :- use_module(score).
 :- use_module(text).
 
 %!  scen_is(+Said) is semidet.
 %
-%   An argument is such a file, FILE.scen, or FILE.scen:MOVES if its map is to
-%   be read by other moves than it was published with: then the length is not
-%   known.
+%   An argument is such a file:
+%
+%       FILE.scen[:MOVES[:PROBLEM[:COUNT,...[:NUMBER]]]]
+%
+%   With MOVES its map is read by other moves than it was published with: then
+%   the length is not known.  With a PROBLEM whose question repeats its squares,
+%   the first rows are one question: so many of them as each COUNT says, all if
+%   none does; NUMBER is the last field of the question.
 
 scen_is(Said) :-
     map_parts(Said, '.scen', _, _).
@@ -38,14 +44,18 @@ scen_is(Said) :-
 %   @throws error(made_error(Message), Said)
 
 scen_read(Said, Sample, Cases) :-
-    map_parts(Said, '.scen', File, Moves),
-    map_game(Said, Moves, Game),
+    map_parts(Said, '.scen', File, Rest),
+    scen_rows_read(Rest, Said, Moves, Gathering),
+    map_game(Said, Moves, Game, Ways),
     file_directory_name(File, Directory),
     catch(with_lines(file(File), Lines,
-                     scen(Lines, at(Directory, Moves, Game), All)),
+                     scen(Lines, at(Directory, Moves, Game-Ways), All)),
           error(text_error(Line, Message), _),
           throw(error(cases_error(Line, Message), File))),
-    thin_out(Sample, All, Cases).
+    (   Gathering == none
+    ->  thin_out(Sample, All, Cases)
+    ;   scen_rows_gather(Gathering, Said, File, All, Cases)
+    ).
 
 scen([Line|Lines], At, Cases) :-
     (   Line = line(_, Text),
@@ -69,10 +79,10 @@ rows([line(Line, Text)|Lines], Row, At, [Case|Cases]) :-
     rows(Lines, Next, At, Cases).
 
 row([_, Map, Width0, Height0, X0, Y0, X1, Y1, Length], Row, Line,
-    at(Directory, Moves, Game), Case) :-
+    at(Directory, Moves, Game-Ways), Case) :-
     word_number(Width0, Width),
     word_number(Height0, Height),
-    length_score(Length, Game, Best),
+    length_score(Length, Game, Ways, Best),
     square(X0, Y0, Start),
     square(X1, Y1, Goal),
     question_make([Start, Goal], [], Question),
@@ -102,14 +112,14 @@ find_map(Directory, Map, Moves, World) :-
     ;   atomic_list_concat([Found, Moves], :, World)
     ).
 
-%   length_score(+Word, +Game, -Best): as a score, and as much as its sixth
-%   digit counts, since the files are not always rounded correctly.
+%   length_score(+Word, +Game, +Ways, -Best): as a score, and as much as its
+%   sixth digit counts, since the files are not always rounded correctly.
 
-length_score(Word, Game, Best) :-
+length_score(Word, Game, Ways, Best) :-
     quotient(Word, Digits0, Scale0),
     score_squares(Most),
     Digits0 // Scale0 =< Most,
-    (   \+ score_has_roots(Game)
+    (   ( \+ score_has_roots(Game) ; Ways == four )
     ->  Best = unknown
     ;   Digits0 =:= 0
     ->  Best = 0

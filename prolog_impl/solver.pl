@@ -22,7 +22,7 @@ Mirror: c_impl/solver.c.
 :- module(solver,
           [ solver/6,                   % ?Name, ?Style, -Problem, -Promises,
                                         % -Summary, -Module
-            solver_promises/4,          % +Name, +Style, +Game, -Promised
+            solver_promises/4,          % +Name, +Style, +Where, -Promised
             solver_prepare/4,           % +Name, +Style, +World, -Prepared
             solver_run/3,               % +Prepared, +Question, -Answer
             solver_idles/2,             % +Name, +Style
@@ -49,21 +49,28 @@ Mirror: c_impl/solver.c.
 
 :- multifile solver/6.
 
-%!  solver_promises(+Name, +Style, +Game, -Promised) is semidet.
+%!  solver_promises(+Name, +Style, +Where, -Promised) is semidet.
 %
-%   What the solver promises in the game.  Fails if it does not take the game.
+%   What the solver promises in a world, or in the worlds of a game that say
+%   nothing of their ways.  Fails if it does not take them.
 
-solver_promises(Name, Style, Game, Promised) :-
+solver_promises(Name, Style, Where, Promised) :-
+    (   atom(Where)
+    ->  Game = Where,
+        game_ways(Game, Ways)
+    ;   world_game(Where, Game),
+        world_ways(Where, Ways)
+    ),
     solver(Name, Style, _, Promises, _, _),
     member(For-Promised0, Promises),
-    takes(For, Game),
+    takes(For, Game, Ways),
     !,
     Promised = Promised0.
 
-takes(Game, Game) :- !.
-takes(Traits, Game) :-
+takes(Game, Game, _) :- !.
+takes(Traits, Game, Ways) :-
     is_list(Traits),
-    forall(member(Trait, Traits), game_trait(Game, Trait)).
+    forall(member(Trait, Traits), game_trait(Game, Ways, Trait)).
 
 %!  solver_prepare(+Name, +Style, +World, -Prepared) is det.
 %
@@ -71,8 +78,7 @@ takes(Traits, Game) :-
 
 solver_prepare(Name, Style, World, prepared(Module, Prepared)) :-
     known(Name, Style, _, Module),
-    world_game(World, Game),
-    (   solver_promises(Name, Style, Game, _)
+    (   solver_promises(Name, Style, World, _)
     ->  true
     ;   domain_error(solver_of_this_game, Name)
     ),

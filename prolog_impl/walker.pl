@@ -26,8 +26,7 @@ walker_may(World, From, To) :-
         abs(Y-Y0) =< 1,
         (   ( X =:= X0 ; Y =:= Y0 )
         ->  true
-        ;   world_game(World, Game),
-            \+ game_has(Game, four_ways),
+        ;   world_ways(World, eight),
             (   world_corners(World, block)
             ->  world_is_open(World, square(Level, X0, Y)),
                 world_is_open(World, square(Level, X, Y0))

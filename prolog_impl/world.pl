@@ -1,17 +1,26 @@
 /** <module> What a world says of its squares
 
-A world is world(Game, Corners, Levels, Width, Height, Elements): Corners is
-`cut` or `block`, Elements an atom with the glyph of each square, level by level
-and row by row.  (Looking up one letter of a string would copy the string.)
+A world is world(Game, Corners, Levels, Width, Height, Elements, Ways, Notes):
+Corners is `cut` or `block`, Elements an atom with the glyph of each square,
+level by level and row by row (looking up one letter of a string would copy the
+string), Ways `eight` or `four`, Notes a list of note(Keyword, Squares,
+Numbers), the lines behind the rows.
+
+The file is long because everything that is opaque has its accessor.
 
 Mirror: c_impl/world.c.
 */
 :- module(reitti_world,
           [ world_make/7,               % +Game, +Corners, +Levels, +Width,
                                         % +Height, +Elements, -World
+            world_settle/4,             % +World0, +Ways, +Notes, -World
+            world_put/4,                % +World0, +Square, +Glyph, -World
             world_check/1,              % +World
             world_game/2,               % +World, -Game
             world_corners/2,            % +World, -Corners
+            world_ways/2,               % +World, -Ways
+            world_notes/2,              % +World, -Notes
+            world_trait/2,              % +World, ?Trait
             world_levels/2,             % +World, -Levels
             world_width/2,              % +World, -Width
             world_height/2,             % +World, -Height
@@ -43,7 +52,31 @@ Mirror: c_impl/world.c.
 %!  is det.
 
 world_make(Game, Corners, Levels, Width, Height, Elements,
-           world(Game, Corners, Levels, Width, Height, Elements)).
+           world(Game, Corners, Levels, Width, Height, Elements, Ways, [])) :-
+    game_ways(Game, Ways).
+
+%!  world_settle(+World0, +Ways, +Notes, -World) is det.
+%
+%   The same world with other ways and notes.
+
+world_settle(world(Game, Corners, Levels, Width, Height, Elements, _, _), Ways,
+             Notes,
+             world(Game, Corners, Levels, Width, Height, Elements, Ways,
+                   Notes)).
+
+%!  world_put(+World0, +Square, +Glyph, -World) is det.
+%
+%   The same world with another element on the square.
+
+world_put(World0, Square, Glyph, World) :-
+    World0 = world(Game, Corners, Levels, Width, Height, Elements0, Ways,
+                   Notes),
+    World = world(Game, Corners, Levels, Width, Height, Elements, Ways, Notes),
+    world_index(World0, Square, Index),
+    Before is Index-1,
+    sub_atom(Elements0, 0, Before, _, First),
+    sub_atom(Elements0, Index, _, 0, Last),
+    format(atom(Elements), "~w~c~w", [First, Glyph, Last]).
 
 %!  world_check(+World) is det.
 %
@@ -51,48 +84,65 @@ world_make(Game, Corners, Levels, Width, Height, Elements,
 
 world_check(World) :-
     must_be(nonvar, World),
-    (   World = world(_, _, _, _, _, _)
+    (   World = world(_, _, _, _, _, _, _, _)
     ->  true
     ;   type_error(world, World)
     ).
 
 %!  world_game(+World, -Game) is det.
 
-world_game(world(Game, _, _, _, _, _), Game).
+world_game(world(Game, _, _, _, _, _, _, _), Game).
 
 %!  world_corners(+World, -Corners) is det.
 %
 %   `block` if a diagonal move needs both squares that it passes between, else
 %   `cut`.
 
-world_corners(world(_, Corners, _, _, _, _), Corners).
+world_corners(world(_, Corners, _, _, _, _, _, _), Corners).
+
+%!  world_ways(+World, -Ways) is det.
+%
+%   `four` if no move is diagonal, else `eight`.
+
+world_ways(world(_, _, _, _, _, _, Ways, _), Ways).
+
+%!  world_notes(+World, -Notes) is det.
+
+world_notes(world(_, _, _, _, _, _, _, Notes), Notes).
+
+%!  world_trait(+World, ?Trait) is nondet.
+%
+%   As game_trait/3 has them.
+
+world_trait(world(Game, _, _, _, _, _, Ways, _), Trait) :-
+    game_trait(Game, Ways, Trait).
 
 %!  world_levels(+World, -Levels) is det.
 
-world_levels(world(_, _, Levels, _, _, _), Levels).
+world_levels(world(_, _, Levels, _, _, _, _, _), Levels).
 
 %!  world_width(+World, -Width) is det.
 
-world_width(world(_, _, _, Width, _, _), Width).
+world_width(world(_, _, _, Width, _, _, _, _), Width).
 
 %!  world_height(+World, -Height) is det.
 
-world_height(world(_, _, _, _, Height, _), Height).
+world_height(world(_, _, _, _, Height, _, _, _), Height).
 
 %!  world_elements(+World, -Elements) is det.
 
-world_elements(world(_, _, _, _, _, Elements), Elements).
+world_elements(world(_, _, _, _, _, Elements, _, _), Elements).
 
 %!  world_size(+World, -Size) is det.
 
-world_size(world(_, _, Levels, Width, Height, _), Size) :-
+world_size(world(_, _, Levels, Width, Height, _, _, _), Size) :-
     Size is Levels*Height*Width.
 
 %!  world_several_levels(+World, -Several) is det.
 %
 %   Whether squares of this world are written with their level.
 
-world_several_levels(world(_, _, Levels, _, _, _), Several) :-
+world_several_levels(world(_, _, Levels, _, _, _, _, _), Several) :-
     (   Levels > 1
     ->  Several = true
     ;   Several = false
@@ -100,7 +150,8 @@ world_several_levels(world(_, _, Levels, _, _, _), Several) :-
 
 %!  world_contains(+World, +Square) is semidet.
 
-world_contains(world(_, _, Levels, Width, Height, _), square(Level, X, Y)) :-
+world_contains(world(_, _, Levels, Width, Height, _, _, _),
+               square(Level, X, Y)) :-
     Level >= 1, Level =< Levels,
     X >= 1, X =< Width,
     Y >= 1, Y =< Height.
@@ -109,12 +160,14 @@ world_contains(world(_, _, Levels, Width, Height, _), square(Level, X, Y)) :-
 %
 %   Squares are numbered from 1, in the order of Elements.
 
-world_index(world(_, _, _, Width, Height, _), square(Level, X, Y), Index) :-
+world_index(world(_, _, _, Width, Height, _, _, _), square(Level, X, Y),
+            Index) :-
     Index is ((Level-1)*Height + Y-1)*Width + X.
 
 %!  world_square(+World, +Index, -Square) is det.
 
-world_square(world(_, _, _, Width, Height, _), Index, square(Level, X, Y)) :-
+world_square(world(_, _, _, Width, Height, _, _, _), Index,
+             square(Level, X, Y)) :-
     Row is (Index-1) // Width,
     X is (Index-1) mod Width + 1,
     Y is Row mod Height + 1,
@@ -124,7 +177,7 @@ world_square(world(_, _, _, Width, Height, _), Index, square(Level, X, Y)) :-
 %
 %   Every square, in the order of its index.
 
-world_each(world(_, _, Levels, Width, Height, _), square(Level, X, Y)) :-
+world_each(world(_, _, Levels, Width, Height, _, _, _), square(Level, X, Y)) :-
     between(1, Levels, Level),
     between(1, Height, Y),
     between(1, Width, X).
@@ -132,7 +185,7 @@ world_each(world(_, _, Levels, Width, Height, _), square(Level, X, Y)) :-
 %!  world_element(+World, +Square, -Glyph) is det.
 
 world_element(World, Square, Glyph) :-
-    World = world(_, _, _, _, _, Elements),
+    World = world(_, _, _, _, _, Elements, _, _),
     world_index(World, Square, Index),
     string_code(Index, Elements, Glyph).
 
@@ -143,7 +196,7 @@ world_element(World, Square, Glyph) :-
 
 world_cost(World, Square, Cost) :-
     world_contains(World, Square),
-    World = world(Game, _, _, _, _, _),
+    World = world(Game, _, _, _, _, _, _, _),
     world_element(World, Square, Glyph),
     element(Game, Glyph, _, Cost0),
     !,
@@ -156,7 +209,7 @@ world_cost(World, Square, Cost) :-
 
 world_move_cost(World, square(_, X0, Y0), To, Cost) :-
     world_cost(World, To, Cost0),
-    World = world(Game, _, _, _, _, _),
+    World = world(Game, _, _, _, _, _, _, _),
     game_steps(Game, Straight, Diagonal),
     To = square(_, X, Y),
     (   X =\= X0,
@@ -209,7 +262,7 @@ world_check_inside(World, Square) :-
     world_contains(World, Square),
     !.
 world_check_inside(World, Square) :-
-    World = world(_, _, Levels, Width, Height, _),
+    World = world(_, _, Levels, Width, Height, _, _, _),
     world_square_text(World, Square, Text),
     (   Levels =:= 1
     ->  Plural = ""

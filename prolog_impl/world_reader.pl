@@ -4,10 +4,13 @@ A file says `game NAME`, then `corners cut` or `corners block` (the game's own
 rule if it does not say), then for each level, from 1 upwards, `level N` and its
 rows, one character a square.  Empty lines and lines that start with `;` are
 skipped anywhere.  All levels have one size, and each `>` stands above a `<` on
-the next level.
+the next level.  Behind the levels stand the lines that the game declares, see
+notes.pl.
 
 A grammar over the lines of the file.  A row is checked, also against the level
 above it, as it is read.  The first mistake ends the reading.
+
+The file is long because each line has its own mistakes.
 
 Mirror: c_impl/world_reader.c.
 */
@@ -16,8 +19,9 @@ Mirror: c_impl/world_reader.c.
             world_parse/2,              % +Codes, -World
             world_refuse_glyph/5        % +Game, +Glyph, +X, +Row, +Number
           ]).
-:- use_module(library(lists), [append/3]).
+:- use_module(library(lists), [append/3, last/2, reverse/2]).
 :- use_module(game).
+:- use_module(notes).
 :- use_module(text).
 :- use_module(world).
 
@@ -61,11 +65,44 @@ directive(Keyword, Number, Words) -->
 world(World) -->
     first_game(Game),
     corners(Game, Corners),
-    first_level(Number),
+    first_level(Game, Number),
     levels(1, Number, Game, none, [], shape(Width, Height), Levels, Rows, []),
     { atomic_list_concat(Rows, Elements),
-      world_make(Game, Corners, Levels, Width, Height, Elements, World)
+      world_make(Game, Corners, Levels, Width, Height, Elements, World0)
+    },
+    notes(World0, [], Notes, Last),
+    { notes_end(World0, Notes, Last, World) }.
+
+%   notes(+World, +Notes0, -Notes, -Last)//: pairs Line-Note, and the last line.
+
+notes(World, Notes0, Notes, Last) -->
+    note(World, Kind, Line, Text), !,
+    { reverse(Notes0, Before),
+      notes_read(Kind, Text, Line, World, Before, Note)
+    },
+    notes(World, [Line-Note|Notes0], Notes, Last).
+notes(_, Notes0, Notes, Last) -->
+    [end(Last)], !,
+    { reverse(Notes0, Notes) }.
+notes(_, _, _, _) -->
+    directive("game", Line, _), !,
+    { line_refuse(Line, "a second 'game'", []) }.
+notes(_, _, _, _) -->
+    directive("corners", Line, _), !,
+    { line_refuse(Line, "'corners' belongs before the levels", []) }.
+notes(_, Notes, _, _) -->
+    [line(Line, _)],
+    { last(Notes, _-note(Keyword, _, _)),
+      line_refuse(Line, "'~s' belongs behind the levels", [Keyword])
     }.
+
+note(World, Kind, Line, Text) -->
+    { world_game(World, Game) },
+    note_line(Game, Kind, Line, Text).
+
+note_line(Game, Kind, Line, Text) -->
+    [line(Line, Text)],
+    { notes_kind(Game, Text, Kind) }.
 
 first_game(Game) -->
     directive("game", Number, [Name]), !,
@@ -96,42 +133,54 @@ corners(Game, Corners) -->
 corners_words(["cut"], cut).
 corners_words(["block"], block).
 
-first_level(Number) -->
-    next_level(Level, Number),
+first_level(Game, Number) -->
+    next_level(none, Level, Number),
     { Level == none
     ->  line_refuse(Number, "the world has no level", [])
-    ;   check_number(Level, 0, Number, _)
+    ;   check_number(Level, 0, Game, Number, _)
     }.
 
-%   next_level(-Level, -Number)//: the `level` line that must stand here, or
-%   `none` at the end; its number.
+%   next_level(+Game, -Level, -Number)//: the `level` line that must stand here,
+%   or `none` at the end, or where a note of the game stands; its number.
 
-next_level(Level, Number) -->
+next_level(Game, none, Number), [line(Number, Text)] -->
+    note_line(Game, _, Number, Text), !.
+next_level(_, Level, Number) -->
     directive("level", Number, Words), !,
     { Words = [Word],
       line_number(Word, 214748363, Level)
     ->  true
     ;   line_refuse(Number, "expected 'level N'", [])
     }.
-next_level(_, _) -->
+next_level(_, _, _) -->
     directive("game", Number, _), !,
     { line_refuse(Number, "a second 'game'", []) }.
-next_level(_, _) -->
+next_level(_, _, _) -->
     [line(Number, _)], !,
     { line_refuse(Number, "expected 'level 1'", []) }.
-next_level(none, Number) --> [end(Number)].
+next_level(_, none, Number), [end(Number)] --> [end(Number)].
 
-check_number(Number, Level, Line, Shape) :-
+check_number(Number, Level, Game, Line, Shape) :-
     most_levels(Most),
     (   Number =< Level
     ->  line_refuse(Line, "a second level ~d", [Number])
     ;   Number > Level+1
     ->  Missing is Level+1,
         line_refuse(Line, "level ~d is missing", [Missing])
+    ;   game_has(Game, levels(Own)),
+        Number > Own
+    ->  refuse_levels(Game, Own, Line)
     ;   Number > Most
     ->  line_refuse(Line, "more than ~d levels", [Most])
     ;   check_squares(Number, Line, Shape)
     ).
+
+refuse_levels(Game, Own, Line) :-
+    (   Own =:= 1
+    ->  Plural = ""
+    ;   Plural = "s"
+    ),
+    line_refuse(Line, "~w has ~d level~s", [Game, Own, Plural]).
 
 check_squares(Number, Line, shape(Width, Height)) :-
     integer(Height),
@@ -148,7 +197,7 @@ check_squares(_, _, _).
 
 levels(Level, Line, Game, Above, Seen0, Shape, Levels, Rows, Rest) -->
     rows(1, Level, Game, Above, Shape, Seen0, Seen, none, Down, Here),
-    next_level(Next, NextLine),
+    next_level(Game, Next, NextLine),
     { end_level(Here, Level, Line, Shape),
       append(Here, More, Rows)
     },
@@ -156,12 +205,20 @@ levels(Level, Line, Game, Above, Seen0, Shape, Levels, Rows, Rest) -->
     ->  { Levels = Level,
           More = Rest,
           Shape = shape(Width, Height),
+          check_levels(Level, Game, Line),
           Squares is Level*Width*Height,
           world_check_roots(Game, Squares, NextLine),
           check_bottom(Down)
         }
-    ;   { check_number(Next, Level, NextLine, Shape) },
+    ;   { check_number(Next, Level, Game, NextLine, Shape) },
         levels(Next, NextLine, Game, Here, Seen, Shape, Levels, More, Rest)
+    ).
+
+check_levels(Level, Game, Line) :-
+    (   game_has(Game, levels(Own)),
+        Level < Own
+    ->  refuse_levels(Game, Own, Line)
+    ;   true
     ).
 
 end_level([], Level, Line, _) :-
@@ -184,7 +241,7 @@ check_bottom(line(Number)) :-
 %   is one.
 
 rows(Row, Level, Game, Above, Shape, Seen0, Seen, Down0, Down, Rows) -->
-    row(Number, Text), !,
+    row(Game, Number, Text), !,
     { check_size(Row, Level, Number, Text, Shape),
       string_codes(Text, Glyphs),
       row_above(Above, Glyphs, Uppers, Above1),
@@ -196,13 +253,14 @@ rows(Row, Level, Game, Above, Shape, Seen0, Seen, Down0, Down, Rows) -->
     rows(Next, Level, Game, Above1, Shape, Seen1, Seen, Down1, Down, More).
 rows(_, _, _, _, _, Seen, Seen, Down, Down, []) --> [].
 
-row(_, _) -->
+row(_, _, _) -->
     directive("corners", Number, _), !,
     { line_refuse(Number, "'corners' belongs before the levels", []) }.
-row(Number, Text) -->
+row(Game, Number, Text) -->
     \+ directive("level", _, _),
     \+ directive("game", _, _),
-    [line(Number, Text)].
+    [line(Number, Text)],
+    { \+ notes_kind(Game, Text, _) }.
 
 %   The row above, or one of no stairs.
 

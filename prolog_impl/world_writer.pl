@@ -5,7 +5,9 @@ Mirror: c_impl/world_writer.c.
 :- module(reitti_world_writer,
           [ world_write/2               % +Out, +World
           ]).
+:- use_module(library(lists), [member/2]).
 :- use_module(game).
+:- use_module(notes).
 :- use_module(world).
 
 %!  world_write(+Out, +World) is det.
@@ -23,7 +25,12 @@ world_write(Out, World) :-
     ->  format(Out, "corners ~w~n", [Corners])
     ;   true
     ),
-    forall(between(1, Levels, Level), write_level(Out, World, Level)).
+    forall(between(1, Levels, Level), write_level(Out, World, Level)),
+    world_notes(World, Notes),
+    forall(member(Note, Notes),
+           ( notes_print(Out, Note),
+             nl(Out)
+           )).
 
 write_level(Out, World, Level) :-
     world_width(World, Width),

@@ -12,7 +12,7 @@ list() { # BUILD...: the commands, one a line
     # What does not depend on the build, or takes long: once is enough.
     if [ "$1" = build ]; then
         echo "tests/prolog/run.sh build tests/analysis"
-        for script in tests/gallery/*.sh tests/study/*.sh tests/games/screen.sh tests/page/*.sh \
+        for script in tests/gallery/*.sh tests/study/*.sh tests/games/screen*.sh tests/page/*.sh \
             tests/tools/*.sh tests/growth/*.sh tests/originals/*.sh; do
             echo "$script build"
         done

@@ -2,32 +2,16 @@
 
 It is on path finding in a real-time strategy game, goes through the searches
 that every textbook has and through ways to make a map coarser, and measured
-nothing.  Each of its sentences is a text and a rule over the rows of a study.
-A rule about all cases holds, does not hold, or holds in some of them; one about
-what *can* be holds as soon as one case shows it, and no case disproves it.
-What no row can tell, a property of a kernel, a test shows: it is named.
+nothing.  Each of its sentences is a text and a rule over the rows of a study,
+judged as said.pl has it.  What no row can tell, a property of a kernel, a test
+shows: it is named.
 */
 :- module(claims_general,
-          [ general_source/1,           % -Text
-            general_subject/2,          % ?Subject, -Text
-            general_result/2            % +Study, -Result
+          [ general_result/2            % +Study, -Result
           ]).
-:- use_module(library(aggregate), [aggregate_all/3]).
-:- use_module(library(lists), [append/2, append/3, list_to_set/2, member/2]).
-:- use_module(answers).
-:- use_module(general_figures).
+:- use_module(general_figures, [source_figures/3]).
 :- use_module(general_rules).
-
-%!  general_source(-Text) is det.
-%
-%   Who said it.
-
-general_source("a thesis of 2009 on path finding in a real-time strategy \c
-                game, which measured nothing").
-
-%!  general_subject(?Subject, -Text) is nondet.
-
-general_subject(measured, "the rows of this study").
+:- use_module(said).
 
 %   Number, what is looked at, text, rule: every(Rule), some(Rule), or
 %   test(Name, File).
@@ -99,39 +83,11 @@ general_result(Study, result(Number, By, Text, Source,
     source_figures(Number, By, Source),
     judged(Rule, Study, Verdict, Because, Figures).
 
-judged(test(Name, File), _, 'shown by a test', Because, []) :-
-    format(atom(Because), "rows cannot tell; ~w in ~w does", [Name, File]).
-judged(every(Rule), Study, Verdict, Because, Figures) :-
+judged(test(Name, File), _, Verdict, Because, []) :-
+    !,
+    said_by_test(test(Name, File), Verdict, Because).
+judged(Said, Study, Verdict, Because, Figures) :-
+    Said =.. [How, Rule],
     general_pieces(Rule, Study, Pieces),
-    findall(Answer, member(piece(Answer, _), Pieces), Answers),
-    (   Answers == []
-    ->  not_measured(Verdict, Because, Figures)
-    ;   answers_verdict(Answers, Verdict),
-        findall(Why, answers_why(Answers, Why), Whys),
-        findall(Remark, general_remark(Rule, Remark), Remarks),
-        append(Whys, Remarks, Reasons0),
-        list_to_set(Reasons0, Reasons),
-        atomic_list_concat(Reasons, '; ', Because),
-        figures_of(Pieces, Figures)
-    ).
-judged(some(Rule), Study, Verdict, Because, Figures) :-
-    general_pieces(Rule, Study, Pieces),
-    length(Pieces, Count),
-    aggregate_all(count, member(piece(yes, _), Pieces), Yes),
-    (   Count =:= 0
-    ->  not_measured(Verdict, Because, Figures)
-    ;   Yes > 0
-    ->  Verdict = holds,
-        format(atom(Because), "seen in ~d of ~d", [Yes, Count]),
-        figures_of(Pieces, Figures)
-    ;   Verdict = inconclusive,
-        Because = 'no case shows it, and none can disprove it',
-        figures_of(Pieces, Figures)
-    ).
-
-not_measured('not measured', 'the study has no rows to judge it by', []).
-
-figures_of(Pieces, Figures) :-
-    findall(List, member(piece(_, List), Pieces), Lists),
-    append(Lists, Figures0),
-    few_figures(Figures0, Figures).
+    findall(Remark, general_remark(Rule, Remark), Remarks),
+    said_verdict(How, Pieces, Remarks, Verdict, Because, Figures).

@@ -1,29 +1,25 @@
-/* A picture of a world that shows a search after any number of steps.  It is a copy
+/* A picture of a world that shows an answer after any number of steps.  It is a copy
  * of the final picture that the page has for the case; its squares say where they
- * are. */
+ * are.
+ *
+ * What is shown is either a Search or a Plan.  Both have `count`, how many steps there
+ * are; `races`, whether measured speeds mean something to them; show(place), which
+ * shows them after so many steps, the last of which may be half done; and
+ * said(step), what there is to say of it then. */
 "use strict";
 class Board {
-  constructor(still, scene, track) {
+  constructor(still, scene) {
     this.scene = scene;
-    this.track = track;
-    this.count = track.steps.length;
     this.svg = still.cloneNode(true);
     this.svg.removeAttribute("id");
     this.squares = new Map();
     for (const square of this.svg.querySelectorAll("[data-square]")) {
       this.squares.set(Number(square.dataset.square), square);
     }
-    this.line = this.svg.querySelector(".way");
-    this.doneAt = new Map();
-    track.steps.forEach((square, step) => {
-      if (!this.doneAt.has(square)) this.doneAt.set(square, step);
-    });
-    this.most = Math.max(1, ...track.left);
-    this.start = scene.question.length > 0 ? this.number(scene.question[0]) : -1;
-    this.way = scene.question.length > 1 && track.rows.length > 0
-      ? [this.start, ...track.rows.map((square) => this.number(square))] : [];
-    this.lit = new Set(this.way.length > 0 ? [] : this.answer());
-    this.numbered = Boolean(track.plane) && scene.question.length === 0;
+  }
+
+  static of(still, scene, track) {
+    return track.ways ? new Plan(still, scene, track) : new Search(still, scene, track);
   }
 
   /* A square [level, x, y] by its number. */
@@ -31,58 +27,10 @@ class Board {
     return ((level - 1) * this.scene.height + y - 1) * this.scene.width + x - 1;
   }
 
-  /* The squares of an answer that is no route. */
-  answer() {
-    if (this.track.plane) {
-      return this.track.plane.map((value, square) => (value > 0 ? square : -1)).filter((square) => square >= 0);
-    }
-    return this.track.rows.map((square) => this.number(square));
-  }
-
-  /* A square waits from the step at which it was reached until it is expanded. */
-  isOpen(square, step) {
-    const opened = this.track.opened ? this.track.opened[square] : -1;
-    if (opened < 0) return false;
-    return opened < step || square === this.start;
-  }
-
-  /* The class of a square after so many steps, and 1 if it is open. */
-  state(square, step) {
-    const done = this.doneAt.has(square) && this.doneAt.get(square) < step;
-    const lit = step === this.count && this.lit.has(square) ? " lit" : "";
-    if (lit && this.numbered) return [`part p${(this.track.plane[square] - 1) % 8}`, 0];
-    if (done) {
-      const shade = Math.floor((8 * Math.max(0, this.track.left[square])) / this.most);
-      const now = step < this.count && this.track.steps[step - 1] === square ? " now" : "";
-      return [`done d${shade}${lit}${now}`, 0];
-    }
-    if (lit) return ["lit", 0];
-    return this.isOpen(square, step) ? ["open", 1] : ["", 0];
-  }
-
-  /* Shows it after so many steps, and tells how many squares are open then. */
-  show(step) {
-    let open = 0;
-    for (const [square, rect] of this.squares) {
-      const [name, waits] = this.state(square, step);
-      open += waits;
-      if (rect.getAttribute("class") !== name) rect.setAttribute("class", name);
-    }
-    this.line.setAttribute("d", step === this.count ? this.path() : "");
-    return open;
-  }
-
-  /* Through the middles of the route's squares; it breaks where it takes stairs. */
-  path() {
-    const size = this.scene.width * this.scene.height;
-    let level = -1;
-    return this.way.map((square) => {
-      const box = this.squares.get(square);
-      const x = Number(box.getAttribute("x")) + Number(box.getAttribute("width")) / 2;
-      const y = Number(box.getAttribute("y")) + Number(box.getAttribute("height")) / 2;
-      const letter = Math.floor(square / size) === level ? "L" : "M";
-      level = Math.floor(square / size);
-      return `${letter}${x} ${y}`;
-    }).join("");
+  /* Where the middle of a square is. */
+  middle(square) {
+    const box = this.squares.get(square);
+    const at = (from, size) => Number(box.getAttribute(from)) + Number(box.getAttribute(size)) / 2;
+    return [at("x", "width"), at("y", "height")];
   }
 }

@@ -2,8 +2,9 @@
 
 The final picture of a search, as SVG.  It is also what the player draws with:
 every square that can be entered has a `rect` with its number, from 0, in
-data-square; board.js changes the classes of these and puts the route through
-their middles, and knows no other geometry.
+data-square; search.js changes the classes of these and puts the route through
+their middles, plan.js moves dots over them, and neither knows any other
+geometry.
 
 Classes of a square: `done` with `d0` to `d8` for its distance once it was
 expanded, `open` while it waits for that, `lit` if it is part of an answer that
@@ -13,7 +14,6 @@ is no route.
 :- module(page_board,
           [ board//3                    % +Trace, +Id, +Label
           ]).
-:- use_module(library(apply), [maplist/3]).
 :- use_module(library(assoc), [get_assoc/3]).
 :- use_module(library(dcg/high_order), [sequence//2]).
 :- use_module(library(http/html_write), [html//1]).
@@ -21,78 +21,48 @@ is no route.
 :- use_module(library(pairs), [group_pairs_by_key/2]).
 :- use_module('../study/study').
 :- use_module(final).
+:- use_module(layout).
+:- use_module(plan).
 
 %!  board(+Trace, +Id, +Label)// is det.
 %
 %   Label is what a screen reader says of it.
 
 board(Trace, Id, Label) -->
-    { plan(Trace, Plan),
-      Plan = plan(_, _, _, Width, Height),
+    { layout_of(Trace, Layout),
+      layout_size(Layout, Width, Height),
       format(atom(Box), "-1 -1 ~d ~d", [Width, Height]),
       findall(Square-Glyph-Cost, trace_element(Trace, Square, Glyph, Cost),
               Elements),
-      wall_path(Plan, Elements, Walls),
-      dear_path(Plan, Elements, Dear),
-      findall(Rect, square_rect(Trace, Plan, Elements, Rect), Rects),
-      findall(Text, glyph_text(Plan, Elements, Text), Texts),
+      wall_path(Layout, Elements, Walls),
+      dear_path(Layout, Elements, Dear),
+      findall(Rect, square_rect(Trace, Layout, Elements, Rect), Rects),
+      findall(Text, glyph_text(Layout, Elements, Text), Texts),
       findall(Level, between_levels(Trace, Level), Levels)
     },
     html(svg([id(Id), class(board), viewBox(Box), role(img),
               'aria-label'(Label)],
-             [ \sequence(level(Plan), Levels),
+             [ \sequence(level(Layout), Levels),
                path([class(wall), d(Walls)], []), g(class(squares), Rects),
                path([class(dear), d(Dear)], []), g(class(glyphs), Texts),
-               \way(Trace, Plan), \ends(Trace, Plan) ])).
-
-%   plan(Columns, LevelWidth, LevelHeight, Width, Height): levels stand in rows,
-%   as square as can be; a square is 10 wide.
-
-plan(Trace, plan(Columns, LevelWidth, LevelHeight, Width, Height)) :-
-    maplist(trace_value(Trace), [width, height, levels], [W, H, Levels]),
-    Columns is ceiling(sqrt(Levels)),
-    Lines is ceiling(Levels/Columns),
-    (   Levels > 1
-    ->  Gap = 8,
-        Head = 12
-    ;   Gap = 0,
-        Head = 0
-    ),
-    LevelWidth is 10*W+Gap,
-    LevelHeight is 10*H+Head+Gap,
-    Width is Columns*LevelWidth-Gap+2,
-    Height is Lines*LevelHeight-Gap+2.
+               \way(Trace, Layout), \ends(Trace, Layout),
+               \plan_layer(Trace, Layout) ])).
 
 between_levels(Trace, Level-Levels) :-
     trace_value(Trace, levels, Levels),
     between(1, Levels, Level).
 
-corner(plan(Columns, LevelWidth, LevelHeight, _, _), Level, X, Y) :-
-    X is (Level-1) mod Columns*LevelWidth,
-    Y is (Level-1)//Columns*LevelHeight.
-
 level(_, 1-1) --> !.
-level(Plan, Level-_) -->
-    { corner(Plan, Level, X, Y0),
+level(Layout, Level-_) -->
+    { layout_corner(Layout, Level, X, Y0),
       Y is Y0+8
     },
     html(text([class(level), x(X), y(Y)], ['level ', Level])).
 
-%   The upper left corner of a square.
-
-place(Plan, [Level, X, Y], Left, Top) :-
-    corner(Plan, Level, X0, Y0),
-    (   Plan = plan(1, _, _, _, _)
-    ->  Head = 0
-    ;   Head = 12
-    ),
-    Left is X0+10*(X-1),
-    Top is Y0+Head+10*(Y-1).
-
-wall_path(Plan, Elements, Path) :-
+wall_path(Layout, Elements, Path) :-
     findall(Part,
             ( member(Square-_-none, Elements),
-              place(Plan, Square, X, Y),
+              layout_place(Layout, Square, X, Y),
               format(atom(Part), "M~d ~dh10v10h-10z", [X, Y])
             ),
             Parts),
@@ -101,14 +71,14 @@ wall_path(Plan, Elements, Path) :-
 %   A stroke for each point that entering a square costs more than the
 %   cheapest, three at most.
 
-dear_path(Plan, Elements, Path) :-
+dear_path(Layout, Elements, Path) :-
     findall(Part,
             ( least_cost(Elements, Least),
               member(Square-_-Cost, Elements),
               number(Cost),
               More is min(3, Cost-Least),
               between(1, More, Stroke),
-              place(Plan, Square, X0, Y0),
+              layout_place(Layout, Square, X0, Y0),
               X is X0+5+2.4*(Stroke-(More+1)/2)-1,
               Y is Y0+7,
               format(atom(Part), "M~1f ~dl2 -4", [X, Y])
@@ -119,14 +89,14 @@ dear_path(Plan, Elements, Path) :-
 %   Of the squares that cost least, a glyph is shown if it is not the commonest
 %   one: stairs, say.
 
-glyph_text(Plan, Elements,
+glyph_text(Layout, Elements,
            text([x(X), y(Y), 'text-anchor'(middle)], Shown)) :-
     least_cost(Elements, Least),
     findall(Glyph, member(_-Glyph-Least, Elements), Glyphs),
     commonest(Glyphs, Common),
     member(Square-Glyph-Least, Elements),
     Glyph \== Common,
-    place(Plan, Square, X0, Y0),
+    layout_place(Layout, Square, X0, Y0),
     X is X0+5,
     Y is Y0+7.6,
     atom_string(Glyph, Shown).
@@ -144,12 +114,12 @@ commonest(Glyphs, Common) :-
             Counted),
     max_member(_-Common, Counted).
 
-square_rect(Trace, Plan, Elements, Rect) :-
+square_rect(Trace, Layout, Elements, Rect) :-
     final_classes(Trace, Classes),
     member(Square-_-Cost, Elements),
     number(Cost),
     trace_square(Trace, Square, Number),
-    place(Plan, Square, X, Y),
+    layout_place(Layout, Square, X, Y),
     Left is X+0.5,
     Top is Y+0.5,
     (   get_assoc(Number, Classes, Class)
@@ -159,19 +129,19 @@ square_rect(Trace, Plan, Elements, Rect) :-
     Rect = rect([ 'data-square'(Number), x(Left), y(Top), width(9), height(9)
                 | More ], []).
 
-%   The route breaks where it takes stairs; board.js draws it anew.
+%   The route breaks where it takes stairs; search.js draws it anew.
 
-way(Trace, Plan) -->
+way(Trace, Layout) -->
     { final_route(Trace, Way),
-      way_path(Plan, Way, none, Parts),
+      way_path(Layout, Way, none, Parts),
       atomic_list_concat(Parts, Path)
     },
     html(path([class(way), d(Path)], [])).
 
 way_path(_, [], _, []).
-way_path(Plan, [Square|Way], Level0, [Part|Parts]) :-
+way_path(Layout, [Square|Way], Level0, [Part|Parts]) :-
     Square = [Level, _, _],
-    place(Plan, Square, X0, Y0),
+    layout_place(Layout, Square, X0, Y0),
     X is X0+5,
     Y is Y0+5,
     (   Level == Level0
@@ -179,11 +149,14 @@ way_path(Plan, [Square|Way], Level0, [Part|Parts]) :-
     ;   Letter = 'M'
     ),
     format(atom(Part), "~w~d ~d", [Letter, X, Y]),
-    way_path(Plan, Way, Level, Parts).
+    way_path(Layout, Way, Level, Parts).
 
-%   A ring where it starts, a cross where it is to end.
+%   A ring where it starts, a cross where it is to end; a plan has its own.
 
-ends(Trace, Plan) -->
+ends(Trace, _) -->
+    { trace_plan(Trace, _) },
+    !.
+ends(Trace, Layout) -->
     { trace_value(Trace, question, Squares),
       findall(Kind-X-Y,
               ( nth0(Place, Squares, Square),
@@ -191,7 +164,7 @@ ends(Trace, Plan) -->
                 ->  Kind = from
                 ;   Kind = to
                 ),
-                place(Plan, Square, X0, Y0),
+                layout_place(Layout, Square, X0, Y0),
                 X is X0+5,
                 Y is Y0+5
               ),

@@ -13,7 +13,9 @@ in the table of what the verdicts rest on.
 :- use_module(library(lists), [list_to_set/2, member/2, memberchk/2, nth1/3]).
 :- use_module(library(pairs), [group_pairs_by_key/2]).
 :- use_module('../claims/claims').
+:- use_module('../claims/crowds').
 :- use_module('../claims/general').
+:- use_module('../claims/said').
 :- use_module('../study/cells', [row_name/2]).
 :- use_module('../text/figures').
 :- use_module(glossary).
@@ -25,20 +27,24 @@ in the table of what the verdicts rest on.
 
 set(conclusions, '2010', 'claims-numbers', 'claim-').
 set(general, '2009', 'general-numbers', 'general-').
+set(crowds, '2009', 'crowds-numbers', 'crowds-').
 
 set_result(conclusions, Study, Result) :-
     claim_result(Study, Result).
 set_result(general, Study, Result) :-
     general_result(Study, Result).
+set_result(crowds, Study, Result) :-
+    crowds_result(Study, Result).
 
 set_subject(conclusions, Subject, Words) :-
     claim_subject(Subject, Words).
-set_subject(general, Subject, Words) :-
-    general_subject(Subject, Words).
+set_subject(Set, Subject, Words) :-
+    memberchk(Set, [general, crowds]),
+    said_subject(Subject, Words).
 
 %!  claim_cards(+Set, +Study, +Tables)// is det.
 %
-%   Set is `conclusions` or `general`.
+%   Set is `conclusions`, `general` or `crowds`.
 
 claim_cards(Set, Study, Tables) -->
     { findall(Number-Result,

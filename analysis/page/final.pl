@@ -1,6 +1,6 @@
 /** <module> What a search left, as its last picture shows it
 
-The same as board.js shows when the player has come to the end.
+The same as search.js shows when the player has come to the end.
 */
 :- module(page_final,
           [ trace_square/3,             % +Trace, +Square, -Number
@@ -29,6 +29,7 @@ trace_square(Trace, [Level, X, Y], Number) :-
 
 final_route(Trace, Squares) :-
     (   trace_value(Trace, question, [From, _|_]),
+        \+ trace_plan(Trace, _),
         trace_value(Trace, rows, Rows),
         Rows = [_|_]
     ->  Squares = [From|Rows]
@@ -39,10 +40,12 @@ final_route(Trace, Squares) :-
 %
 %   An assoc from the numbers of squares to their classes.  The plane of a
 %   question about no square of its own tells what belongs together: each
-%   number has a colour.
+%   number has a colour.  A plan leaves squares as they are.
 
 final_classes(Trace, Classes) :-
-    (   trace_value(Trace, question, []),
+    (   trace_plan(Trace, _)
+    ->  Pairs = []
+    ;   trace_value(Trace, question, []),
         trace_value(Trace, plane, Plane)
     ->  findall(Square-Class,
                 ( nth0(Square, Plane, Number),

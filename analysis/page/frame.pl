@@ -20,9 +20,8 @@
 
 styles(['page.css', 'first.css', 'tables.css', 'cards.css', 'player.css',
         'print.css']).
-scripts(['tables.js', 'places.js', 'timeline.js', 'board.js', 'choices.js',
-         'readout.js', 'player.js',
-         'players.js']).
+scripts(['tables.js', 'places.js', 'timeline.js', 'board.js', 'search.js',
+         'plan.js', 'choices.js', 'readout.js', 'player.js', 'players.js']).
 
 %!  frame(:Sections)// is det.
 %

@@ -45,6 +45,9 @@ word(kernel, "kernel", ["kernels", "kernel"],
 word(border, "border", ["border"],
      "What a call of Prolog from C costs on top of the search: handing the \c
       question over and converting the answer.").
+word(makespan, "makespan", [],
+     "Where many move at once: the moment from which on all who arrive are at \c
+      their goals. The sum is that of all their moments of arriving.").
 word(scenario, "scenario", ["scenarios", "scenario"],
      "Who asks: the same search costs more or less by what was asked \c
       before. Every ratio belongs to one scenario.").

@@ -10,8 +10,8 @@ only the links to raw rows and table files lead out of it.
 :- use_module(library(dcg/high_order), [sequence//2]).
 :- use_module(library(filesex), [directory_file_path/3]).
 :- use_module(library(http/html_write), [html//1]).
-:- use_module(library(lists), [member/2]).
-:- use_module('../claims/general', [general_source/1]).
+:- use_module(library(lists), [member/2, memberchk/2]).
+:- use_module('../claims/said', [said_source/1]).
 :- use_module('../text/files').
 :- use_module('../text/html').
 :- use_module(blocks).
@@ -107,10 +107,11 @@ before(_, _, _) --> [].
 
 %   And what comes behind its figures.
 
-behind(general, Study, Tables) -->
+behind(Section, Study, Tables) -->
+    { memberchk(Section, [general, crowds]) },
     !,
-    { general_source(Source) },
+    { said_source(Source) },
     html([ h3('What was said in 2009, judged'),
            p(class(note), ['By ', Source, '.']) ]),
-    claim_cards(general, Study, Tables).
+    claim_cards(Section, Study, Tables).
 behind(_, _, _) --> [].

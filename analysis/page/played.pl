@@ -1,11 +1,13 @@
 /** <module> What the player plays, as JSON
 
 An object with `tracks` and `cases`.  A track is how a search went: `steps`,
-`left`, `opened`, `rows`, `plane`, `score` and `work` of a trace; searches that
-went the same way share one.  A case has its `label`, `board` (the id of its
-picture), `unit`, `work` (what is counted), `width`, `height`, `question` and
-`runs`: `search`, `style`, `lang`, the number of its `track` and, where it was
-timed, `time`, the estimate of one run in nanoseconds with its interval and n.
+`left`, `opened`, `rows`, `plane`, `score` and `work` of a trace; of a plan only
+`score`, `work` and `ways`, the numbers of each one's squares moment by moment.
+Searches that went the same way share one.  A case has its `label`, `board` (the
+id of its picture), `unit`, `work` (what is counted), `width`, `height`,
+`question` and `runs`: `search`, `style`, `lang`, the number of its `track` and,
+where it was timed, `time`, the estimate of one run in nanoseconds with its
+interval and n.
 */
 :- module(page_played,
           [ played_cases/2,             % +Study, -Cases
@@ -21,6 +23,7 @@ timed, `time`, the estimate of one run in nanoseconds with its interval and n.
 :- use_module('../claims/reconstructions', [reconstruction/3]).
 :- use_module('../study/study').
 :- use_module('../text/numbers', [is_finite/1]).
+:- use_module(final, [trace_square/3]).
 
 %!  played_cases(+Study, -Cases) is det.
 %
@@ -93,6 +96,12 @@ script_safe(Json, Text) :-
     atomic_list_concat(Parts, <, Joined),
     atomic_list_concat(Parts, '\\u003c', Text).
 
+track(Trace, json([ways=Ways, score=Score, work=Work])) :-
+    trace_plan(Trace, Ways0),
+    !,
+    maplist(maplist(trace_square(Trace)), Ways0, Ways),
+    trace_value(Trace, score, Score),
+    trace_value(Trace, work, Work).
 track(Trace, json(Pairs)) :-
     findall(Key=Value,
             ( member(Key, [steps, left, opened, rows, plane, score, work]),

@@ -61,11 +61,13 @@ class Player {
       const menu = side.querySelector("select");
       menu.replaceChildren(...this.scene.runs.map((run, i) => Choices.option(Choices.name(run), i)));
     }
+    /* Both languages make the same plan: that of another search is more to see. */
+    const plans = this.scene.runs.some((run) => this.data.tracks[run.track].ways);
     let first = null;
     for (const button of this.root.querySelectorAll("[data-preset]")) {
       const pair = Choices.preset(this.scene, button.dataset.preset);
       button.disabled = !pair;
-      if (pair && !first) first = button.dataset.preset;
+      if (pair && (!first || plans)) first = button.dataset.preset;
     }
     if (first) this.setPreset(first);
     else this.setRuns([0, Math.min(1, this.scene.runs.length - 1)], "steps");
@@ -81,9 +83,9 @@ class Player {
     this.pause();
     this.chosen = Array.from(chosen);
     const runs = this.chosen.map((run) => this.scene.runs[run]);
-    const timed = Timeline.timed(runs);
+    this.boards = runs.map((run) => Board.of(this.still, this.scene, this.data.tracks[run.track]));
+    const timed = Timeline.timed(runs) && this.boards.every((board) => board.races);
     this.pace = timed ? pace : "steps";
-    this.boards = runs.map((run) => new Board(this.still, this.scene, this.data.tracks[run.track]));
     this.time = new Timeline(runs, this.boards.map((board) => board.count), this.pace);
     this.runs = runs;
     this.sides.forEach((side, i) => {

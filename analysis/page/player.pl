@@ -17,6 +17,7 @@ without a script the final pictures are seen instead, and in print too.
 :- use_module(board).
 :- use_module(final).
 :- use_module(inlined).
+:- use_module(plan, [plan_words/2]).
 :- use_module(played).
 
 %!  player_data(+Study, +Cases)// is det.
@@ -53,7 +54,8 @@ player([]) -->
 player(Cases) -->
     html([ p('Any two searches side by side, square by square. In a race each \c
               goes at its measured speed; step by step, both expand one \c
-              square at a time.'),
+              square at a time. Where many move at once, their plans are \c
+              played moment by moment.'),
            div([class(player), 'aria-label'('Player of searches')], []),
            div(class(stills), \sequence(still, Cases)) ]).
 
@@ -64,19 +66,29 @@ still(played(_, Id, Label, Traces)) -->
     html(figure(class(still),
                 [\board(Trace, Id, Caption), figcaption(Caption)])).
 
-%   In the words of readout.js.
+%   In the words that the player has at the end.
 
 caption(Label, Trace, Caption) :-
-    maplist(trace_value(Trace), [search, style, score, work],
-            [Search, Style, Score0, Work]),
+    maplist(trace_value(Trace), [search, style, score],
+            [Search, Style, Score0]),
     played_score(Score0, Score),
-    maplist(played_word(Trace), [unit, work_name], [Unit, WorkName]),
+    played_word(Trace, unit, Unit),
     (   final_route(Trace, [_|_])
     ->  format(string(Answer), "route of ~w ~w", [Score, Unit])
     ;   format(string(Answer), "answer ~w", [Score])
     ),
-    format(string(Caption), "~w. ~w, ~w: ~w ~w; ~w.",
-           [Label, Search, Style, Work, WorkName, Answer]).
+    done(Trace, Done),
+    format(string(Caption), "~w. ~w, ~w: ~w; ~w.",
+           [Label, Search, Style, Done, Answer]).
+
+done(Trace, Words) :-
+    trace_plan(Trace, _),
+    !,
+    plan_words(Trace, Words).
+done(Trace, Words) :-
+    trace_value(Trace, work, Work),
+    played_word(Trace, work_name, Name),
+    format(string(Words), "~w ~w", [Work, Name]).
 
 %   A tuned search, else the last one.
 

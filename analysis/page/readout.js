@@ -28,13 +28,10 @@ const Readout = (() => {
   function side(element, player, i) {
     const board = player.boards[i];
     const step = player.time.step(i, player.moment);
-    const open = board.show(step);
     const ended = step === board.count;
-    const { unit, work } = player.scene;
     const find = (name) => element.querySelector(name);
-    find(".count").textContent = ended
-      ? `${step} ${work}; ${board.way.length > 0 ? `route of ${board.track.score} ${unit}` : `answer ${board.track.score}`}`
-      : `${step} of ${board.count} ${work}${board.track.opened ? `, ${open} open` : ""}`;
+    board.show(player.time.place(i, player.moment));
+    find(".count").textContent = board.said(step);
     find(".time").textContent = timeText(player, i);
     find(".time").title = timeTitle(player.runs[i]);
     find(".bar i").style.width = `${(100 * step) / Math.max(1, board.count)}%`;

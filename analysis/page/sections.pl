@@ -64,6 +64,13 @@ section(general, "General searches",
         [searches, 'kinds-exponents', 'kinds-growth', abstractions,
          'general-claims'],
         [searches, kinds]).
+section(crowds, "Many units at once",
+        "See who brings how many to their goals when all move at once, how \c
+         that and the time for it go with their number, and what becomes of \c
+         what was said of it before this study. The player above shows the \c
+         plans.",
+        [crowds, 'crowds-exponents', 'crowds-cases', 'crowds-claims'],
+        [crowds]).
 section(traces, "Where the verdicts come from",
         "See every number behind a verdict, with the names of its rows.",
-        ['claims-numbers', 'general-numbers'], []).
+        ['claims-numbers', 'general-numbers', 'crowds-numbers'], []).

@@ -6,8 +6,8 @@ class Timeline {
   constructor(runs, counts, pace) {
     this.pace = pace;
     this.counts = counts;
-    this.lengths = runs.map((run, side) => (pace === "time" ? run.time.ns : counts[side]));
-    this.end = Math.max(...this.lengths, 1);
+    this.lengths = runs.map((run, side) => (pace === "time" ? run.time.ns : Math.max(1, counts[side])));
+    this.end = Math.max(...this.lengths);
   }
 
   /* Whether these can race. */
@@ -15,11 +15,16 @@ class Timeline {
     return runs.every((run) => run.time && run.time.ns > 0);
   }
 
-  /* How many steps the search of a side has made.  A step counts when it is over, and
-   * a moment that was computed from a step must not fall short of it. */
+  /* How many steps the search of a side has made, a part of the last one included.  A
+   * moment that was computed from a step must not fall short of it. */
+  place(side, moment) {
+    const exact = Math.min(1, moment / this.lengths[side]) * this.counts[side];
+    return Math.abs(exact - Math.round(exact)) < 1e-6 ? Math.round(exact) : exact;
+  }
+
+  /* The same of those that are over. */
   step(side, moment) {
-    const share = Math.min(1, moment / this.lengths[side]);
-    return Math.min(this.counts[side], Math.floor(share * this.counts[side] + 1e-6));
+    return Math.floor(this.place(side, moment));
   }
 
   /* The moment at which a side has made so many steps. */

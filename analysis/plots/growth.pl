@@ -49,12 +49,13 @@ growth_figure(Study, figure(growth, "Growth of time with the size of the level",
     Width is 560+KeyWidth,
     findall(Line, blocks_line(Blocks, Line), Lines),
     height(Panels, Height),
-    Caption = "Generated levels, open but for one wall with a gap, one panel \c
-               a game; Prolog with optimize. The key gives the exponent b of \c
-               time = a × squares^b over sides of 32 squares and more, and \c
-               its 95 % interval. Rings mark where the languages' curves of \c
-               one search cross. How each point was measured, in processes × \c
-               blocks × runs, the table of growth tells.".
+    Caption = "Generated levels, those for routes open but for one wall with \c
+               a gap, one panel a game; Prolog with optimize. The key gives \c
+               the exponent b of time = a × squares^b over sides of 32 \c
+               squares and more, and its 95 % interval. Rings mark where the \c
+               languages' curves of one search cross. How each point was \c
+               measured, in processes × blocks × runs, the table of growth \c
+               tells.".
 
 %   Where the curves of a panel cross: squares and seconds, between two points
 %   on the straight lines that join the logarithms.

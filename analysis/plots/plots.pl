@@ -16,6 +16,7 @@ pictures are looked at.
 :- use_module(library(process), [process_create/3, process_wait/2]).
 :- use_module(library(readutil), [read_stream_to_codes/2]).
 :- use_module('../text/files').
+:- use_module(crowds, [crowds_figure/2]).
 :- use_module(growth, [growth_figure/2]).
 :- use_module(kinds, [kinds_figure/2]).
 :- use_module(level, [level_figure/2]).
@@ -49,6 +50,8 @@ figure(Study, Figure) :-
     kinds_figure(Study, Figure).
 figure(Study, Figure) :-
     searches_figure(Study, Figure).
+figure(Study, Figure) :-
+    crowds_figure(Study, Figure).
 figure(Study, Figure) :-
     level_figure(Study, Figure).
 

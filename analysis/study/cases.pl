@@ -9,6 +9,7 @@ A search belongs to one problem.  Rows may name none: then all are of one, ''.
             case_side/3,                % +Study, +Case, -Side
             case_level/3,               % +Study, +Case, -Level
             case_open/3,                % +Study, +Case, -Squares
+            case_tells/2,               % +Study, +Case
             search_problem/3,           % +Study, +Search, -Problem
             search_game/3               % +Study, +Search, ?Game
           ]).
@@ -69,6 +70,13 @@ case_level(Study, Case, level(Game, Made)) :-
 
 case_open(Study, Case, Squares) :-
     case_value(Study, Case, squares, Squares).
+
+%!  case_tells(+Study, +Case) is semidet.
+%
+%   Rows tell more of its answers than a score.
+
+case_tells(Study, Case) :-
+    case_value(Study, Case, told, _).
 
 %   By the first row that has it.
 

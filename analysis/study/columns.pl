@@ -36,7 +36,7 @@ columns(results, row,
           whole-(+wall_ns), decimal-(+overhead_ns),
           whole-(+collections),
           one_of(['', busy, apart, 'busy apart'])-(+flag), whole-(+work),
-          whole-(+more_work), whole-(+score), whole-(+steps),
+          whole-(+more_work), whole-(+score), whole-(+steps), told-(+told),
           whole-(+inferences), whole-(+instructions), whole-(+memory_bytes),
           text-(+message)
         ]).
@@ -93,7 +93,7 @@ column_names(Table, Names) :-
 
 column(Type-Name0, Name, Type, Need) :-
     (   memberchk(Name0, [ +file, +problem, +made, +squares, +questions,
-                           +more_work, +steps, +memory_bytes ])
+                           +more_work, +steps, +told, +memory_bytes ])
     ->  Name0 = +Name,
         Need = required("an older version of reitti wrote these rows, and \c
                          they have to be measured again")

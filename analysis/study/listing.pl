@@ -52,12 +52,17 @@ problems(Study, Problems) :-
 %
 %   The cases that have rows of that kind; those of one name, by their files.
 %   Levels that grow, which stand in no file, are listed by kind `growth` only,
-%   and kinds of level that somebody made by listed_level/4.
+%   and kinds of level that somebody made by listed_level/4; so are cases that
+%   were only looked at to tell what answers come to.
 
 listed_case(Study, Kind, Case) :-
     cases(Study, Kind, Cases),
     member(Case, Cases),
-    case_level(Study, Case, level(_, '')).
+    case_level(Study, Case, level(_, '')),
+    \+ ( case_tells(Study, Case),
+         \+ study_cell(Study, cell(run, Case, _, _, _, _)),
+         Kind \== growth
+       ).
 
 %!  listed_level(+Study, +Kind, ?Level, ?Case) is nondet.
 %

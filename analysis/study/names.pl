@@ -1,9 +1,10 @@
 /** <module> What cases, cells and sizes are called
 
 A case is shown by its name alone where one file of the study has a case of that
-name.  A cell's name, its parts with blanks between them, is how tables and
-claims say where a number comes from.  As words it is the list of these parts,
-which may hold blanks themselves.
+name; one that is called by a number, as a row of a scenario, with the beginning
+of its file's name before it.  A cell's name, its parts with blanks between
+them, is how tables and claims say where a number comes from.  As words it is
+the list of these parts, which may hold blanks themselves.
 */
 :- module(study_names,
           [ case_label/3,               % +Study, +Case, -Label
@@ -29,21 +30,32 @@ case_label(Study, Case, Label) :-
 %   called the same.
 
 case_label_in(Studies, in(File, Name), Label) :-
+    called(File, Name, Called),
     findall(Other,
             ( member(Study, Studies),
               study_case(Study, in(Other, Name)),
-              Other \== File
+              Other \== File,
+              called(Other, Name, Called)
             ),
             Others),
     (   ( File == '' ; Others == [] )
-    ->  Label = Name
+    ->  Label = Called
     ;   file_base_name(File, Base),
         (   member(Other, Others),
             file_base_name(Other, Base)
         ->  Shown = File
         ;   Shown = Base
         ),
-        atomic_list_concat([Name, ' (', Shown, ')'], Label)
+        atomic_list_concat([Called, ' (', Shown, ')'], Label)
+    ).
+
+called(File, Name, Called) :-
+    (   atom_number(Name, _),
+        file_base_name(File, Base),
+        split_string(Base, ".:", "", [Stem|_]),
+        Stem \== ""
+    ->  atomic_list_concat([Stem, Name], -, Called)
+    ;   Called = Name
     ).
 
 %!  cell_name(+Study, +Cell, -Name) is det.

@@ -11,6 +11,7 @@ held against the best one: the cheapest that any search found on the case.
             asked_found/2,              % +Study, +Asked
             asked_tried/2,              % +Study, +Asked
             asked_time/4,               % +Study, +Asked, +Lang, -Boot
+            asked_estimate/4,           % +Study, +Asked, +Lang, -Estimate
             case_best/3,                % +Study, +Case, -Best
             asked_excess/3,             % +Study, +Asked, -Ratio
             compared_level/2,           % +Study, ?Level
@@ -24,6 +25,7 @@ held against the best one: the cheapest that any search found on the case.
 :- use_module(listing).
 :- use_module(rows).
 :- use_module(samples).
+:- use_module(statistics, [boot_estimate/2]).
 
 %!  asked(+Study, ?Asked) is nondet.
 %
@@ -75,6 +77,14 @@ asked_time(Study, asked(Case, Search, Style), Lang, Boot) :-
     member(Kind, [run, cold]),
     cell_boot(Study, cell(Kind, Case, Search, Style, Lang, optimize), Boot),
     !.
+
+%!  asked_estimate(+Study, +Asked, +Lang, -Estimate) is semidet.
+%
+%   The time itself.
+
+asked_estimate(Study, Asked, Lang, Estimate) :-
+    asked_time(Study, Asked, Lang, Boot),
+    boot_estimate(Boot, Estimate).
 
 %!  case_best(+Study, +Case, -Best) is semidet.
 %

@@ -32,7 +32,8 @@ The generator is this file's own, so results repeat on every machine.
             boot_logs/2                 % +Boot, -Estimate
           ]).
 :- use_module(library(apply), [foldl/4, maplist/3]).
-:- use_module(library(lists), [sum_list/2]).
+:- use_module(library(assoc), [get_assoc/3, list_to_assoc/2]).
+:- use_module(library(lists), [nth1/3, sum_list/2]).
 :- reexport(boot_sums).
 
 resamples(1000).
@@ -98,69 +99,82 @@ mix(Code, Mixed0, Mixed) :-
 %
 %   Clusters are lists of times above 0.  Fails if there are none.
 
-times_boot(Clusters, Seed, boot(Centre, Replicates)) :-
-    cluster_medians(Clusters, Seed, Median, Medians),
-    Centre is log(Median),
-    (   Medians == none
-    ->  Replicates = none
-    ;   maplist(logarithm, Medians, Logs),
-        stretched(Logs, Clusters, Centre, Replicates)
-    ).
+times_boot(Clusters, Seed, Boot) :-
+    clusters_boot(Clusters, logarithm, Seed, Boot).
 
 %!  logs_boot(+Clusters, +Seed, -Boot) is semidet.
 %
 %   Clusters are lists of logarithms.  Fails if there are none.
 
-logs_boot(Clusters, Seed, boot(Centre, Replicates)) :-
-    cluster_medians(Clusters, Seed, Centre, Logs),
-    (   Logs == none
-    ->  Replicates = none
-    ;   stretched(Logs, Clusters, Centre, Replicates)
-    ).
+logs_boot(Clusters, Seed, Boot) :-
+    clusters_boot(Clusters, =, Seed, Boot).
 
-cluster_medians(Clusters, Seed, Median, Medians) :-
+%   call(ToLog, Median, Log) gives the logarithm of a median.
+%
+%   Which of the clusters, sorted by their medians, are the middle two of a
+%   resample depends on their number only, and there are few such pairs.  So
+%   resamples of numbers are drawn once, many of them, for all boots to draw
+%   from, and the replicate of each pair is computed once: far faster.
+
+clusters_boot(Clusters, ToLog, Seed, boot(Centre, Replicates)) :-
     maplist(median, Clusters, Inner),
     median(Inner, Median),
+    call(ToLog, Median, Centre),
     length(Inner, Count),
     (   Count =:= 1
-    ->  Medians = none
+    ->  Replicates = none
     ;   msort(Inner, Sorted),
         Row =.. [row|Sorted],
-        middles(Count, Middles),
+        stretching(Count, Factor),
+        middles(Count, Pairs, Places),
+        maplist(replicate(Row, ToLog, Centre, Factor), Pairs, Possible0),
+        Possible =.. [possible|Possible0],
         resamples(Resamples),
-        resampled_medians(Resamples, Row, Middles, Seed, Medians)
+        functor(Places, _, Kept),
+        resampled(Resamples, Seed, Kept, Places, Possible, Replicates)
     ).
 
-resampled_medians(0, _, _, _, []) :- !.
-resampled_medians(N0, Row, Middles, Seed0, [Median|Medians]) :-
-    next_random(Seed0, Seed),
-    functor(Middles, _, Count),
-    Place is ((Seed*Count)>>31)+1,
-    arg(Place, Middles, Low-High),
+replicate(Row, ToLog, Centre, Factor, Low-High, Replicate) :-
     arg(Low, Row, X),
     arg(High, Row, Y),
     Median is (X+Y)/2.0,
+    call(ToLog, Median, Log),
+    Replicate is Centre+Factor*(Log-Centre).
+
+resampled(0, _, _, _, _, []) :- !.
+resampled(N0, Seed0, Kept, Places, Possible, [Replicate|Replicates]) :-
+    next_random(Seed0, Seed),
+    Resample is ((Seed*Kept)>>31)+1,
+    arg(Resample, Places, Place),
+    arg(Place, Possible, Replicate),
     N is N0-1,
-    resampled_medians(N, Row, Middles, Seed, Medians).
+    resampled(N, Seed, Kept, Places, Possible, Replicates).
 
-%   Which of the clusters, sorted by their medians, are the middle two of a
-%   resample depends on their number only.  So resamples of numbers are drawn
-%   once, many of them, for all boots to draw from: ten times as fast.
+%   middles(+Count, -Pairs, -Places): the pairs Low-High that resamples of Count
+%   numbers have in their middle, each once, and of many resamples the place of
+%   theirs among them.
 
-:- dynamic known_middles/2.             % Count, Middles
+:- dynamic known_middles/3.             % Count, Pairs, Places
 
-middles(Count, Middles) :-
-    known_middles(Count, Middles),
+middles(Count, Pairs, Places) :-
+    known_middles(Count, Pairs, Places),
     !.
-middles(Count, Middles) :-
+middles(Count, Pairs, Places) :-
     kept_middles(Kept),
     next_random(Count, Seed),
-    middles(Kept, Count, Seed, List),
-    Middles =.. [middles|List],
-    assertz(known_middles(Count, Middles)).
+    drawn_middles(Kept, Count, Seed, Drawn),
+    sort(Drawn, Pairs),
+    findall(Pair-Place, nth1(Place, Pairs, Pair), Numbered),
+    list_to_assoc(Numbered, PlaceOf),
+    maplist(place(PlaceOf), Drawn, List),
+    Places =.. [places|List],
+    assertz(known_middles(Count, Pairs, Places)).
 
-middles(0, _, _, []) :- !.
-middles(N0, Count, Seed0, [Low-High|Middles]) :-
+place(PlaceOf, Pair, Place) :-
+    get_assoc(Pair, PlaceOf, Place).
+
+drawn_middles(0, _, _, []) :- !.
+drawn_middles(N0, Count, Seed0, [Low-High|Middles]) :-
     draw(Count, Count, Seed0, Seed, Drawn),
     msort(Drawn, Sorted),
     Skip is (Count-1)//2,
@@ -170,7 +184,7 @@ middles(N0, Count, Seed0, [Low-High|Middles]) :-
     ;   Higher = [High|_]
     ),
     N is N0-1,
-    middles(N, Count, Seed, Middles).
+    drawn_middles(N, Count, Seed, Middles).
 
 draw(0, _, Seed, Seed, []) :- !.
 draw(N0, Count, Seed0, Seed, [Number|Numbers]) :-
@@ -179,17 +193,12 @@ draw(N0, Count, Seed0, Seed, [Number|Numbers]) :-
     N is N0-1,
     draw(N, Count, Seed1, Seed, Numbers).
 
-stretched(Logs, Clusters, Centre, Replicates) :-
-    length(Clusters, Count),
+%   By how much the replicates of so many clusters are moved apart.
+
+stretching(Count, Factor) :-
     student(Count, Student),
     normal(Normal),
-    Factor is Student/Normal*sqrt(Count/(Count-1)),
-    stretch(Logs, Centre, Factor, Replicates).
-
-stretch([], _, _, []).
-stretch([Log|Logs], Centre, Factor, [Replicate|Replicates]) :-
-    Replicate is Centre+Factor*(Log-Centre),
-    stretch(Logs, Centre, Factor, Replicates).
+    Factor is Student/Normal*sqrt(Count/(Count-1)).
 
 %   The 97.5 % point of Student's distribution for Count observations, from 2;
 %   the root above is that of the sample's standard deviation, which the

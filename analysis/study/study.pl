@@ -22,10 +22,11 @@ All that the tables, claims, plots and the page need, in one module.
 :- reexport(noise).
 :- reexport(growth).
 :- reexport(searches).
+:- reexport(crowds).
 :- reexport(counts).
 :- reexport(gains).
 :- reexport(break_even).
 :- reexport(systems).
 :- reexport(traces,
-            [ trace_value/3, trace_text/2, trace_case/2, trace_element/4,
-              trace_number/4 ]).
+            [ trace_value/3, trace_text/2, trace_case/2, trace_plan/2,
+              trace_element/4, trace_number/4 ]).

@@ -7,18 +7,19 @@ A type is
   - one_of(Words)
   - `whole` or `decimal`: a number that is not negative, or nothing
   - `ordinal`: a whole number from 1, or nothing
+  - `told`: numbers with names, `asked=2 done=1`; a list of Name-Number
 */
 :- module(study_types,
           [ typed/3,                    % +Type, +Field, -Value
             type_words/2                % +Type, -Words
           ]).
-:- use_module(library(apply), [exclude/3, maplist/2]).
+:- use_module(library(apply), [exclude/3, maplist/2, maplist/3]).
 :- use_module(library(lists), [memberchk/2]).
 
 %!  typed(+Type, +Field, -Value) is semidet.
 %
-%   Value is the string Field as an atom or a number, '' for nothing.  The
-%   reader of Prolog's numbers would take more: `0x1f`, `1e3`, blanks.
+%   Value is the string Field as an atom, a number or a list, '' for nothing.
+%   The reader of Prolog's numbers would take more: `0x1f`, `1e3`, blanks.
 
 typed(text, Field, Value) :-
     atom_string(Value, Field).
@@ -43,6 +44,19 @@ typed(decimal, Field, Value) :-
     split_string(Field, ".", "0123456789", Parts),
     memberchk(Parts, [[""], ["", ""]]),
     number_or_nothing(Field, Value).
+
+typed(told, Field, Value) :-
+    (   Field == ""
+    ->  Value = ''
+    ;   split_string(Field, " ", "", Words),
+        maplist(told_number, Words, Value)
+    ).
+
+told_number(Word, Name-Number) :-
+    split_string(Word, "=", "", [NameText, NumberText]),
+    typed(name, NameText, Name),
+    typed(whole, NumberText, Number),
+    integer(Number).
 
 %   A larger number than C could have written is none.
 
@@ -73,3 +87,4 @@ type_words(one_of(Words0), Text) :-
 type_words(whole, "a whole number").
 type_words(ordinal, "a whole number from 1").
 type_words(decimal, "a number").
+type_words(told, "numbers with names, NAME=NUMBER, blanks between").

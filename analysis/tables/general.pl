@@ -1,18 +1,16 @@
-/** <module> The general searches: what was said of them, and what they cost */
+/** <module> The general searches: what they find, and what it costs them */
 :- encoding(utf8).
 :- module(tables_general,
           [ general_table/2             % +Study, -Table
           ]).
 :- use_module(library(apply), [convlist/3, maplist/3]).
-:- use_module(library(lists), [append/3, member/2, nth1/3, sum_list/2]).
-:- use_module('../claims/general').
+:- use_module(library(lists), [append/3, member/2]).
 :- use_module('../claims/general_parts', [parts_level/2]).
 :- use_module('../study/cells').
-:- use_module('../study/statistics',
-              [boot_estimate/2, geometric_mean/2, mean_boot/2]).
+:- use_module('../study/statistics', [geometric_mean/2]).
 :- use_module('../study/study').
-:- use_module('../text/figures').
 :- use_module(keys).
+:- use_module(means).
 
 %!  general_table(+Study, -Table) is nondet.
 
@@ -44,55 +42,6 @@ general_table(Study, table(searches, "Searches by kind of level", Columns,
             of ratios and times, and means of counts. Times are those of the \c
             same question again and again, or of the first one where it was \c
             asked only once; Prolog with optimize.".
-general_table(Study, table('general-claims',
-                           "What was said in 2009, and verdicts", Columns,
-                           Rows, Note)) :-
-    Columns = [ column(number, "Claim", "", left),
-                column(by, "By", "", left),
-                column(text, "What it says", "", left),
-                column(then, "2009", "", left),
-                column(verdict, "Verdict", "", left),
-                column(because, "Remarks", "", left)
-              ],
-    findall(row(Name, [ text(Number), text(By), text(Text), Then,
-                        text(Verdict), Remarks ]),
-            ( general_result(Study, result(Number, By, Text, Said, Judged)),
-              Judged = [judged(_, Verdict, Because, _)],
-              row_name([Number, By], Name),
-              figures_text(Said, SaidText),
-              maplist(text_cell, [SaidText, Because], [Then, Remarks])
-            ),
-            Rows),
-    general_source(Source),
-    format(string(Note),
-           "Source: ~w. Judged on every case of this study whose answers are \c
-            routes, levels that grow among them. What can be holds once it is \c
-            seen.", [Source]).
-general_table(Study, table('general-numbers',
-                           "What the verdicts on 2009 rest on", Columns, Rows,
-                           Note)) :-
-    Columns = [ column(number, "Claim", "", left),
-                column(by, "By", "", left),
-                column(of, "Of", "", left),
-                column(what, "What", "", left),
-                column(value, "Value", "", left),
-                column(rows, "Rows", "", left)
-              ],
-    findall(row(Name, [ text(Number), text(By), text(Of), text(Label),
-                        figure(Value), text(Names) ]),
-            ( general_result(Study, result(Number, By, _, Source, Judged)),
-              (   Of = '2009',
-                  List = Source
-              ;   member(judged(Of, _, _, List), Judged)
-              ),
-              nth1(Place, List, figure(Label, Value, Names0)),
-              names_text(Names0, Names),
-              row_name([Number, By, Of, Place], Name)
-            ),
-            Rows),
-    Note = "Ratios of counts are exact. A row's name is its kind, case, \c
-            search, style, language and mode; words with bars between them \c
-            stand for one row each.".
 general_table(Study, table(abstractions, "How coarse the abstractions are",
                            Columns, Rows, Note)) :-
     key_columns(Study, [case], Keys),
@@ -155,37 +104,3 @@ excess_cell(Study, All, Cell) :-
 
 asked_ending(Study, asked(Case, Search, Style), Ending) :-
     ended_badly(Study, cell(run, Case, Search, Style, c, optimize), Ending).
-
-mean_cell(Study, All, Column, Cell) :-
-    findall(Value,
-            ( member(Asked, All),
-              asked_value(Study, Asked, Column, Value)
-            ),
-            Values),
-    (   Values = [Value]
-    ->  Cell = integer(Value)
-    ;   Values = [_|_]
-    ->  sum_list(Values, Sum),
-        length(Values, Count),
-        Mean is Sum/float(Count),
-        Cell = number(Mean, 1)
-    ;   Cell = missing('')
-    ).
-
-time_mean_cell(Study, All, Lang, Cell) :-
-    findall(Boot,
-            ( member(Asked, All),
-              asked_time(Study, Asked, Lang, Boot)
-            ),
-            Boots),
-    (   mean_boot(Boots, Boot)
-    ->  boot_estimate(Boot, Estimate),
-        scaled(Estimate, 1000.0, Cell)
-    ;   Cell = missing('')
-    ).
-
-text_cell(Text, Cell) :-
-    (   ( Text == '' ; Text == "" )
-    ->  Cell = missing('')
-    ;   Cell = text(Text)
-    ).

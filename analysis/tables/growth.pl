@@ -38,10 +38,10 @@ growth_table(Study, table(growth, "Times on levels of growing size",
                          Cells, Row)
             ),
             Rows),
-    Note = "Generated levels, open but for one wall with a gap; Prolog with \c
-            optimize. n is processes × blocks × runs in a block. A curve ends \c
-            where one run takes too long, or where the level is too large for \c
-            the search.".
+    Note = "Generated levels, those for routes open but for one wall with a \c
+            gap; Prolog with optimize. n is processes × blocks × runs in a \c
+            block. A curve ends where one run takes too long, or where the \c
+            level is too large for the search.".
 growth_table(Study, table('kinds-exponents',
                           "How time grows on each kind of level", Columns,
                           Rows, Note)) :-

@@ -1,7 +1,8 @@
 /** <module> The columns that say what a row of a table is about
 
 Keys are `problem`, `kind`, `level` (a kind of level), `case`, `squares` (of the
-case's world), `search`, `style`, `lang`, `mode` and `scope`.  The problem is
+case's world), `crowd`, `number` (asked for), `search`, `style`, `lang`, `mode`
+and `scope`.  The problem is
 shown only in studies of several.  A row's name is the words of its keys;
 neither problem nor size is in it, since search and case tell them.
 */
@@ -22,6 +23,8 @@ heading(kind, "Kind", "", left).
 heading(level, "Kind of level", "", left).
 heading(case, "Case", "", left).
 heading(squares, "Level", "squares", right).
+heading(crowd, "Questions", "", left).
+heading(number, "How many", "", right).
 heading(search, "Search", "", left).
 heading(style, "Style", "", left).
 heading(lang, "Language", "", left).
@@ -77,6 +80,7 @@ key_cell(Study, Key-Value, Cell) :-
 value_cell(squares, Study, Case, integer(Squares)) :-
     !,
     case_squares(Study, Case, Squares).
+value_cell(number, _, Number, integer(Number)) :- !.
 value_cell(Key, Study, Value, text(Text)) :-
     value_text(Key, Study, Value, Text),
     Text \== ''.
@@ -90,6 +94,9 @@ value_text(case, Study, in(File, Name), Text) :-
 value_text(level, _, Level, Text) :-
     !,
     level_text(Level, Text).
+value_text(crowd, _, Crowd, Text) :-
+    !,
+    crowd_text(Crowd, Text).
 value_text(lang, _, Lang, Text) :-
     !,
     lang_name(Lang, Text).

@@ -8,6 +8,7 @@ No search is named here or in tables/: one that is added appears in every table.
           ]).
 :- use_module(library(lists), [memberchk/2]).
 :- use_module(claims, [claims_table/2]).
+:- use_module(crowds, [crowds_table/2]).
 :- use_module(endings, [endings_table/2]).
 :- use_module(general, [general_table/2]).
 :- use_module(growth, [growth_table/2]).
@@ -17,6 +18,7 @@ No search is named here or in tables/: one that is added appears in every table.
 :- use_module(pairs, [pairs_table/2]).
 :- use_module(ratios, [ratios_table/2]).
 :- use_module(rebuilt, [rebuilt_table/2]).
+:- use_module(said, [said_table/2]).
 :- use_module(scenarios, [scenarios_table/2]).
 :- use_module(sizes, [sizes_table/2]).
 :- use_module(times, [times_table/2]).
@@ -72,6 +74,10 @@ table(Study, Table) :-
     growth_table(Study, Table).
 table(Study, Table) :-
     general_table(Study, Table).
+table(Study, Table) :-
+    crowds_table(Study, Table).
+table(Study, Table) :-
+    said_table(Study, Table).
 table(Study, Table) :-
     work_table(Study, Table).
 table(Study, Table) :-

@@ -34,16 +34,6 @@ static bool raise_status(Status status, const char *text, term_t culprit)
     }
 }
 
-/* Whether there are as many squares and numbers as there are fields for. */
-static bool has_fields(const Question *question, const Field *fields)
-{
-    int numbers = 0;
-    for (const Field *field = fields; field->kind != FIELD_NONE; field++)
-        numbers += field->kind == FIELD_NUMBER;
-    return question->number_count == numbers &&
-           question->square_count + numbers == fields_count(fields);
-}
-
 /* Whether it can be asked; if not, *culprit is the square that is wrong, or -1.
  * One without a level is: a term says all of it. */
 static bool may_be_asked(Question *question, const Problem *problem,
@@ -76,7 +66,7 @@ static bool get_question(term_t term, const Prepared *prepared,
     int culprit = -1;
     if (!terms_get_question(term, question))
         return PL_type_error("question", term);
-    if (has_fields(question, problem->fields) &&
+    if (question_is_whole(question, problem->fields) &&
         may_be_asked(question, problem, &prepared->shared->world, &culprit))
         return true;
     bool is_square =
@@ -127,7 +117,7 @@ static foreign_t c_prepare(term_t name, term_t style, term_t world, term_t blob)
     SharedWorld *shared = solver == NULL ? NULL : world_get(world);
     if (shared == NULL)
         return FALSE;
-    if (solver_promise(solver, shared->world.game) == NULL)
+    if (solver_promise(solver, &shared->world) == NULL)
         return PL_domain_error("solver_of_this_game", name) != 0;
     Prepared *prepared = calloc(1, sizeof *prepared);
     if (prepared == NULL)

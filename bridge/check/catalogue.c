@@ -6,6 +6,7 @@
 #include "catalogue.h"
 
 #include "../../c_impl/made.h"
+#include "../../c_impl/map_reader.h"
 #include "../../c_impl/worlds.h"
 
 #include <dirent.h>
@@ -93,15 +94,30 @@ Status catalogue_world(World *world, const char *said, const char *beside,
     return worlds_get(world, path, error);
 }
 
+const char *catalogue_file(char path[PATH_MAX], const char *said)
+{
+    const char *words = map_moves(said, ".scen");
+    if (words == NULL)
+        words = map_moves(said, ".map");
+    if (words == NULL || words[-1] != ':')
+        words = said + strlen(said);
+    else
+        words--;
+    snprintf(path, PATH_MAX, "%.*s", (int)(words - said), said);
+    return words;
+}
+
 void catalogue_label(char label[PATH_MAX], const char *path)
 {
+    char file[PATH_MAX];
     char whole[PATH_MAX];
     size_t length = strlen(root());
-    if (realpath(path, whole) == NULL)
-        snprintf(whole, sizeof whole, "%s",
-                 path); /* it will not be read, either */
+    const char *words = catalogue_file(file, path);
+    if (realpath(file, whole) == NULL)
+        strcpy(whole, file); /* it will not be read, either */
     bool below = strncmp(whole, root(), length) == 0 && whole[length] == '/';
-    snprintf(label, PATH_MAX, "%s", below ? whole + length + 1 : whole);
+    snprintf(label, PATH_MAX, "%s%s", below ? whole + length + 1 : whole,
+             words);
 }
 
 static int is_visible(const struct dirent *entry)

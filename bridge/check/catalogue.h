@@ -20,6 +20,9 @@ void catalogue_world_path(char path[PATH_MAX], const char *world,
 Status catalogue_world(World *world, const char *said, const char *beside,
                        Error *error);
 
+/* The file that is said, without the words behind a map or scenario; these. */
+const char *catalogue_file(char path[PATH_MAX], const char *said);
+
 /* What a file is called in results: its place in the project if it has one,
  * wherever that is; else as it was given. */
 void catalogue_label(char label[PATH_MAX], const char *path);

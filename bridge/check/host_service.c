@@ -8,6 +8,7 @@
 #include "request.h"
 
 #include <errno.h>
+#include <stdlib.h>
 #include <unistd.h>
 
 typedef struct Service {
@@ -117,20 +118,25 @@ static void find_reply(Service *service, const Request *request, Reply *reply)
         reply_look(reply, service->world, &service->subject);
 }
 
-/* The next request, with the question in a place of its own, which needs no
- * memory that may be missing; false: there is none. */
-static bool receive(int input, Request *request, Square squares[FIELDS],
-                    int numbers[FIELDS])
+/* The next request, with a question of its own, which the caller frees; false:
+ * there is none, or no memory. */
+static bool receive(int input, Request *request)
 {
     Question *question = &request->question;
     if (!receive_all(input, request, sizeof *request))
         return false;
+    size_t squares_size = (size_t)question->square_count * sizeof(Square);
+    size_t numbers_size = (size_t)question->number_count * sizeof(int);
+    Square *squares = malloc(squares_size + 1);
+    int *numbers = malloc(numbers_size + 1);
     question->squares = squares;
     question->numbers = numbers;
-    return receive_all(input, squares,
-                       (size_t)question->square_count * sizeof *squares) &&
-           receive_all(input, numbers,
-                       (size_t)question->number_count * sizeof *numbers);
+    if (squares != NULL && numbers != NULL &&
+        receive_all(input, squares, squares_size) &&
+        receive_all(input, numbers, numbers_size))
+        return true;
+    question_free(question);
+    return false;
 }
 
 void host_serve(const void *context, int input, int output)
@@ -138,16 +144,15 @@ void host_serve(const void *context, int input, int output)
     Service service = {
         .subject.solver = context, .self = getpid(), .output = output};
     Request request;
-    Square squares[FIELDS];
-    int numbers[FIELDS];
     prolog_limit_stacks();
     limits_bind_processes();
-    while (receive(input, &request, squares, numbers)) {
+    while (receive(input, &request)) {
         Reply reply = {0};
         service.subject.question = &request.question;
         find_reply(&service, &request, &reply);
         send_reply(&service, &reply);
         reply_free(&reply);
+        question_free(&request.question);
     }
     release(&service);
 }

@@ -50,7 +50,7 @@ static bool meets_score(const Trial *trial, const Solver *solver,
     const char *word = problem_score(problem);
     int64_t best = the_case->best;
     bool exact = case_expects(the_case, solver->name, NULL, &best) ||
-                 solver_promise(solver, game)->best;
+                 solver_promise(solver, trial->world)->best;
     bool none = answer->status == STATUS_NO_ANSWER;
     bool absurd = none && answer->score != 0;
     if (!absurd &&
@@ -105,7 +105,7 @@ static bool binds(const Trial *trial, const ExpectedRows *rows,
     const char *unsaid = problem_solver(trial->the_case->problem, game);
     if (rows->solver != NULL)
         return strcmp(rows->solver, solver->name) == 0;
-    return solver_promise(solver, game)->same ||
+    return solver_promise(solver, trial->world)->same ||
            (rows->binds_default && unsaid != NULL &&
             strcmp(unsaid, solver->name) == 0);
 }
@@ -164,7 +164,7 @@ static EndingKind check_answer(const Trial *trial, const Solver *solver,
         return ENDING_OK;
     Status status =
         problem->check(trial->world, &trial->the_case->question, &reply->answer,
-                       solver_promise(solver, trial->world->game), &error);
+                       solver_promise(solver, trial->world), &error);
     return ending_of_check(status, &error, rows_word(problem), out);
 }
 
@@ -174,7 +174,7 @@ static EndingKind check_trace(const Trial *trial, const Solver *solver,
     const Problem *problem = trial->the_case->problem;
     Error error;
     if (!reply->traced || problem->check_trace == NULL ||
-        solver_promise(solver, trial->world->game)->loose)
+        solver_promise(solver, trial->world)->loose)
         return ENDING_OK;
     Status status =
         problem->check_trace(trial->world, &trial->the_case->question,

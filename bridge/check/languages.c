@@ -53,6 +53,13 @@ static bool is_same_promise(const Promise *a, const Promise *b)
            a->loose == b->loose && a->same == b->same;
 }
 
+static bool is_same_in(const Solver *a, const Solver *b, const Game *game,
+                       Ways ways)
+{
+    return is_same_promise(solver_promise_in(a, game, ways),
+                           solver_promise_in(b, game, ways));
+}
+
 /* What is known of a solver in C must be known of its mirror, or the two would
  * never be compared. */
 static Status check_mirror(const Solver *solver, Error *error)
@@ -72,8 +79,8 @@ static Status check_mirror(const Solver *solver, Error *error)
                          "same summary",
                          solver->file);
     for (const Game *game = game_first(); game != NULL; game = game->next)
-        if (!is_same_promise(solver_promise(solver, game),
-                             solver_promise(mirror, game)))
+        if (!is_same_in(solver, mirror, game, EIGHT_WAYS) ||
+            !is_same_in(solver, mirror, game, FOUR_WAYS))
             return error_set(error, STATUS_BAD_INPUT, 0,
                              "%s and its mirror in prolog_impl/ do not promise "
                              "the same for %s",

@@ -76,13 +76,14 @@ Status selection_start(const Selection *selection, Error *error)
 }
 
 /* The first name that fits where nobody says which. */
-static const char *find_name(const Problem *problem, const Game *game)
+static const char *find_name(const Problem *problem, const Game *game,
+                             Ways ways)
 {
     const char *unsaid = problem_solver(problem, game);
     for (const Solver *solver = solver_first();
          unsaid == NULL && solver != NULL; solver = solver->next)
         if (problem_of(solver) == problem &&
-            solver_promise(solver, game) != NULL)
+            solver_promise_in(solver, game, ways) != NULL)
             unsaid = solver->name;
     return unsaid;
 }
@@ -97,10 +98,10 @@ const char *selection_style(const char *name)
 }
 
 static Status choose_name(Selection *selection, const Problem *problem,
-                          const Game *game, Error *error)
+                          const Game *game, Ways ways, Error *error)
 {
     if (selection->names == NULL)
-        selection->names = find_name(problem, game);
+        selection->names = find_name(problem, game, ways);
     if (selection->names == NULL)
         return error_set(error, STATUS_BAD_INPUT, 0,
                          "no search answers %s in %s worlds", problem->name,
@@ -113,11 +114,11 @@ static Status choose_name(Selection *selection, const Problem *problem,
 }
 
 Status solvers_choose(Selection *selection, bool all_languages,
-                      const Problem *problem, const Game *game,
+                      const Problem *problem, const Game *game, Ways ways,
                       const Solver *chosen[LANGUAGES], int *count, Error *error)
 {
     *count = 0;
-    Status status = choose_name(selection, problem, game, error);
+    Status status = choose_name(selection, problem, game, ways, error);
     if (status != STATUS_OK)
         return status;
     if (selection->style == NULL)
@@ -133,7 +134,7 @@ Status solvers_choose(Selection *selection, bool all_languages,
             return error_set(error, STATUS_BAD_INPUT, 0,
                              "%s answers %s, not %s", solver->name,
                              solver->problem, problem->name);
-        if (solver_promise(solver, game) == NULL)
+        if (solver_promise_in(solver, game, ways) == NULL)
             return error_set(error, STATUS_BAD_INPUT, 0,
                              "%s does not search %s worlds", solver->name,
                              game->name);

@@ -29,7 +29,7 @@ const char *selection_style(const char *name);
  * chosen by the game and the problem, the style tuned if there is one, and the
  * language C unless all are asked for. */
 Status solvers_choose(Selection *selection, bool all_languages,
-                      const Problem *problem, const Game *game,
+                      const Problem *problem, const Game *game, Ways ways,
                       const Solver *chosen[LANGUAGES], int *count,
                       Error *error);
 

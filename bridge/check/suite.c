@@ -137,31 +137,6 @@ static bool has_case(const Suite *suite, const char *name)
     return false;
 }
 
-Status suite_read_kinds(Suite *suite, Error *error)
-{
-    char path[PATH_MAX];
-    catalogue_beside(path, "tests/kinds.cases");
-    return suite_add(suite, path, error);
-}
-
-Status suite_read_study(Suite *suite, int argc, char **argv, Error *error)
-{
-    static char original[] = "original";
-    char *unsaid[] = {original};
-    if (argc > 0)
-        return suite_read(suite, argc, argv, error);
-    Status status = suite_read(suite, 1, unsaid, error);
-    suite->is_study = true;
-    for (const Problem *problem = problem_first();
-         problem != NULL && status == STATUS_OK; problem = problem->next) {
-        char path[PATH_MAX];
-        catalogue_path(path, "cases", problem->name);
-        if (access(path, F_OK) == 0)
-            status = suite_add(suite, path, error);
-    }
-    return status == STATUS_OK ? suite_read_kinds(suite, error) : status;
-}
-
 const Case *suite_find(const Suite *suite, int line, const SuiteWorld **world)
 {
     const SuiteFile *file = &suite->files[0];

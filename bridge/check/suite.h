@@ -35,15 +35,6 @@ Status suite_add(Suite *suite, const char *path, Error *error);
  * project's own files; without any, all of those.  As suite_add(). */
 Status suite_read(Suite *suite, int argc, char **argv, Error *error);
 
-/* The same, but without any argument the cases of a study: those of the
- * original one, of every further problem those that have its name, and those on
- * kinds of level. */
-Status suite_read_study(Suite *suite, int argc, char **argv, Error *error);
-
-/* The cases on kinds of level, on worlds that are made; tests/cases has none of
- * them, since asking every search takes its time. */
-Status suite_read_kinds(Suite *suite, Error *error);
-
 /* The case in that line of the first file, and its world; NULL: there is none.
  */
 const Case *suite_find(const Suite *suite, int line, const SuiteWorld **world);

@@ -77,6 +77,18 @@ static void print_work(const Work *work, int64_t count)
                count == 1 ? "" : "s", work->name);
 }
 
+/* ", 2/9/15 arrived/makespan/sum": what was asked for is known to who asked. */
+static void print_told(const AnswerPrint *print, const Answer *answer)
+{
+    const Problem *problem = print->problem;
+    int64_t told[PROBLEM_TOLD];
+    int count = problem_tell(problem, print->question, answer, told);
+    for (int i = 1; i < count; i++)
+        printf("%s%lld", i == 1 ? ", " : "/", (long long)told[i]);
+    for (int i = 1; i < count; i++)
+        printf("%s%s", i == 1 ? " " : "/", problem->told[i]);
+}
+
 /* Squares alone stand in a row; what has numbers has its checksum there, and
  * lines of its own where there may be some. */
 static void print_rows(const AnswerPrint *print, const Rows *rows,
@@ -104,17 +116,21 @@ static void print_text(const AnswerPrint *print, const Solver *solver,
         print_score(print, answer->score);
     else
         fputs(problem->none == NULL ? "no answer" : problem->none, stdout);
+    print_told(print, answer);
     for (int i = 0; i < problem_counts(problem, answer); i++) {
         fputs(", ", stdout);
         print_work(&problem->work[i], answer->work[i]);
     }
+    bool in_lines = !print->one_line && !answer->rows.plane &&
+                    answer->rows.numbers != NULL && answer->rows.count > 0;
     if (print->one_line || !answer->rows.plane)
         print_rows(print, &answer->rows, print->one_line ? ": " : "\n");
-    if (print->trace) {
+    if (print->trace && (print->one_line || problem->moments == NULL)) {
         printf("%s%s: ", print->one_line ? "; " : "\n", problem->work[0].name);
         print_rows(print, &reply->trace.steps, "");
     }
-    putchar('\n');
+    if (!in_lines)
+        putchar('\n');
 }
 
 /* Whether the question or the answer has a square on the level. */
@@ -129,25 +145,46 @@ static bool touches(const AnswerPrint *print, const Rows *rows, int level)
     return touched;
 }
 
-static Status draw_levels(const AnswerPrint *print, const Reply *reply)
+/* The levels as they are at the scene's moment, which is said if there is more
+ * than one. */
+static Status draw_levels(const AnswerPrint *print, const Scene *scene,
+                          bool said)
 {
     const World *world = print->world;
-    Scene scene = {.world = world,
-                   .question = print->question,
-                   .answer = &reply->answer,
-                   .trace = &reply->trace};
+    if (said)
+        printf("\nmoment %d\n", scene->moment);
     for (int level = 1; level <= world->levels; level++) {
         Picture picture;
-        if (!touches(print, &reply->answer.rows, level))
+        if (!touches(print, &scene->answer->rows, level))
             continue;
         if (!picture_make(&picture, world, level))
             return STATUS_OUT_OF_MEMORY;
-        print->problem->draw(&scene, &picture);
-        printf(world->levels > 1 ? "\nlevel %d\n" : "\n", level);
+        print->problem->draw(scene, &picture);
+        if (world->levels > 1)
+            printf("\nlevel %d\n", level);
+        else if (!said)
+            putchar('\n');
         picture_print(stdout, &picture, print->colour);
         picture_free(&picture);
     }
     return STATUS_OK;
+}
+
+/* At once, or moment by moment if the work is to be shown. */
+static Status draw_all(const AnswerPrint *print, const Reply *reply)
+{
+    const Problem *problem = print->problem;
+    Scene scene = {.world = print->world,
+                   .question = print->question,
+                   .answer = &reply->answer,
+                   .trace = &reply->trace};
+    bool course = print->trace && problem->moments != NULL;
+    int last = course ? problem->moments(&scene) - 1 : 0;
+    Status status = draw_levels(print, &scene, course);
+    for (scene.moment = 1; status == STATUS_OK && scene.moment <= last;
+         scene.moment++)
+        status = draw_levels(print, &scene, true);
+    return status;
 }
 
 Status answer_print(const AnswerPrint *print, const Solver *solver,
@@ -160,5 +197,5 @@ Status answer_print(const AnswerPrint *print, const Solver *solver,
     print_text(print, solver, reply);
     return print->one_line || print->problem->draw == NULL
                ? STATUS_OK
-               : draw_levels(print, reply);
+               : draw_all(print, reply);
 }

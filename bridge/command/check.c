@@ -2,6 +2,7 @@
 #include "../check/suite.h"
 #include "../check/workers.h"
 #include "command.h"
+#include "gather.h"
 #include "progress.h"
 #include "verdict_report.h"
 
@@ -13,6 +14,7 @@
 
 static const char help[] =
     "Usage: reitti check [CASES...] [OPTION...]\n"
+    "       reitti check PROBLEM FILE.scen... [NUMBER] [OPTION...]\n"
     "Runs every search on every case, in every style and language, and "
     "compares:\n"
     "each answer must meet the case's expectation, and all implementations of "
@@ -21,11 +23,15 @@ static const char help[] =
     "worlds of up\n"
     "to 65536 squares.  CASES are .cases files, their names in tests/cases, "
     "names of\n"
-    "single cases, or .scen files.\n"
+    "single cases, or .scen files; with a PROBLEM that takes many squares, the "
+    "first\n"
+    "rows of a .scen file are one question, which ends in NUMBER.\n"
     "\n"
     "  -N, --sample N           only so many rows of a .scen file, evenly "
     "spread\n"
-    "  -m, --moves MOVES        read maps by octile or unit moves (octile)\n"
+    "  -C, --count N,...        as many rows in one question (all of them)\n"
+    "  -m, --moves MOVES        read maps by octile, unit, 8 or 4 moves "
+    "(octile)\n"
     "  -s, --search NAME,...    only these searches\n"
     "  -y, --style STYLE        only original, thesis, plain or tuned\n"
     "  -l, --lang LANG          only c or prolog; both\n"
@@ -76,7 +82,7 @@ static bool add_trials(Check *check, const SuiteFile *file,
          solver = solver->next) {
         if (!selection_wants(&check->options.selection, solver) ||
             problem_of(solver) != the_case->problem ||
-            solver_promise(solver, world->world.game) == NULL)
+            solver_promise(solver, &world->world) == NULL)
             continue;
         if (trial == NULL || !solver_compares(trial->solvers[0], solver)) {
             trial = new_trial(check);
@@ -204,9 +210,11 @@ int command_check(int argc, char **argv)
     Check check = {0};
     Error error;
     int exit_status;
-    if (!options_read(&check.options, &argc, &argv, "sylfjTMmN", help,
+    if (!options_read(&check.options, &argc, &argv, "sylfjTMmNC", help,
                       &exit_status))
         return exit_status;
+    if (!gather_rows(&check.options, &argc, &argv))
+        return complain_memory();
     const char *format =
         check.options.format == NULL ? "text" : check.options.format;
     Report *report = report_find(format);

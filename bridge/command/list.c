@@ -103,7 +103,7 @@ static Status list_makers(Error *error)
 static void print_promises(const Solver *solver)
 {
     for (const Game *game = game_first(); game != NULL; game = game->next) {
-        const Promise *promise = solver_promise(solver, game);
+        const Promise *promise = solver_promise_in(solver, game, game->ways);
         if (promise != NULL)
             printf(" %s%s%s", game->name, promise->best ? ",best" : "",
                    promise->same ? ",same" : "");

@@ -1,10 +1,12 @@
 /* measure.c -- reitti measure: times every search on every case. */
 #include "../check/catalogue.h"
+#include "../check/studied.h"
 #include "../measure/environment.h"
 #include "../measure/instructions.h"
 #include "../measure/rounds.h"
 #include "../process/limits.h"
 #include "command.h"
+#include "gather.h"
 #include "progress.h"
 #include "utf8.h"
 
@@ -33,9 +35,11 @@ static const char help[] =
     "  -m, --moves MOVES        read maps by octile or unit moves (octile)\n"
     "  -p, --plan PLAN          quick (about a minute), default, rigorous, "
     "searches:\n"
-    "                           every search on every kind of level, or smoke: "
-    "only to\n"
-    "                           see that all works\n"
+    "                           every search on every kind of level, a "
+    "problem's name:\n"
+    "                           all that there is of it, or smoke: only to see "
+    "that all\n"
+    "                           works\n"
     "  -q, --quick              the same as --plan quick; -r, --rigorous "
     "likewise\n"
     "  -o, --out FILE           where the rows go (results.csv)\n"
@@ -226,11 +230,14 @@ static Status read_cases(Measure *measure, const PlanSize *size, int argc,
 {
     const Options *options = &measure->options;
     Suite *suite = &measure->suite;
+    const Problem *only = problem_find(size->name);
     suite->sample = options->sample > 0 ? options->sample : SCEN_ROWS;
     if (options->scen == NULL && argc == 0 && size->only_kinds)
-        return suite_read_kinds(suite, error);
+        return studied_kinds(suite, error);
+    if (options->scen == NULL && argc == 0 && only != NULL)
+        return studied_problem(suite, only, error);
     if (options->scen == NULL)
-        return suite_read_study(suite, argc, argv, error);
+        return studied_read(suite, argc, argv, error);
     Status status = suite_add(suite, options->scen, error);
     return status == STATUS_OK && argc > 0
                ? suite_read(suite, argc, argv, error)
@@ -268,9 +275,11 @@ int command_measure(int argc, char **argv)
     Measure measure = {.results = {.file = -1}};
     Error error;
     int exit_status;
-    if (!options_read(&measure.options, &argc, &argv, "pqroRsybSTMmNe", help,
+    if (!options_read(&measure.options, &argc, &argv, "pqroRsybSTMmNeC", help,
                       &exit_status))
         return exit_status;
+    if (!gather_rows(&measure.options, &argc, &argv))
+        return complain_memory();
     Status status = measure_all(&measure, argc, argv, &error);
     results_close(&measure.results);
     plan_free(&measure.plan);

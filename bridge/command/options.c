@@ -4,6 +4,7 @@
 
 #include "../../c_impl/map_reader.h"
 #include "../check/languages.h"
+#include "../measure/plan_size.h"
 #include "complain.h"
 
 #include <getopt.h>
@@ -35,6 +36,7 @@ static const struct option all_options[] = {
     {"moves", required_argument, NULL, 'm'},
     {"scen", required_argument, NULL, 'e'},
     {"sample", required_argument, NULL, 'N'},
+    {"count", required_argument, NULL, 'C'},
     {"help", no_argument, NULL, 'h'}};
 
 enum { OPTION_COUNT = sizeof all_options / sizeof *all_options };
@@ -86,8 +88,6 @@ static bool read_option(Options *options, int letter, const char *value)
 {
     static const char *const styles[] = {"original", "thesis", "plain", "tuned",
                                          NULL};
-    static const char *const plans[] = {"quick",    "default", "searches",
-                                        "rigorous", "smoke",   NULL};
     const struct {
         char letter;
         const char **text;
@@ -98,7 +98,8 @@ static bool read_option(Options *options, int letter, const char *value)
                  {'p', &options->plan},
                  {'o', &options->out},
                  {'m', &options->moves},
-                 {'e', &options->scen}};
+                 {'e', &options->scen},
+                 {'C', &options->count}};
     for (size_t i = 0; i < sizeof texts / sizeof *texts; i++)
         if (texts[i].letter == letter)
             *texts[i].text = value;
@@ -106,9 +107,9 @@ static bool read_option(Options *options, int letter, const char *value)
     case 'y':
         return is_one_of(value, styles);
     case 'p':
-        return is_one_of(value, plans);
+        return plan_size(value) != NULL;
     case 'm':
-        return game_of_maps(value) != NULL;
+        return map_game(value, &(Ways){0}, &(Error){0}) != NULL;
     case 'N':
         return read_number(value, &options->sample);
     case 'l':
@@ -129,10 +130,10 @@ static bool read_option(Options *options, int letter, const char *value)
         options->all = true;
         return true;
     case 'q':
-        options->plan = plans[0];
+        options->plan = "quick";
         return true;
     case 'r':
-        options->plan = plans[2];
+        options->plan = "rigorous";
         return true;
     case 'j':
         return read_number(value, &options->jobs);

@@ -13,6 +13,7 @@ typedef struct Options {
     const char *moves; /* that maps are read by; NULL: not said */
     const char *scen;
     int sample; /* rows of a .scen file; 0: not said */
+    const char *count; /* of rows that are one question, with commas between */
     const char *world;
     bool trace;
     bool line;

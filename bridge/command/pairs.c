@@ -59,7 +59,7 @@ typedef struct Tally {
 static bool is_wanted(const Solver *solver, const Game *game)
 {
     return problem_of(solver) == problem_unsaid() &&
-           solver_promise(solver, game) != NULL &&
+           solver_promise_in(solver, game, game->ways) != NULL &&
            strcmp(solver->style, "tuned") == 0 &&
            solver->language == &language_c;
 }
@@ -68,7 +68,8 @@ static const Solver *find_reference(const Game *game)
 {
     for (const Solver *solver = solver_first(); solver != NULL;
          solver = solver->next)
-        if (is_wanted(solver, game) && solver_promise(solver, game)->best)
+        if (is_wanted(solver, game) &&
+            solver_promise_in(solver, game, game->ways)->best)
             return solver;
     return NULL;
 }
@@ -264,7 +265,8 @@ static bool was_original(const Game *game)
 {
     for (const Solver *solver = solver_first(); solver != NULL;
          solver = solver->next)
-        if (solver_is_original(solver) && solver_promise(solver, game) != NULL)
+        if (solver_is_original(solver) &&
+            solver_promise_in(solver, game, game->ways) != NULL)
             return true;
     return false;
 }

@@ -17,8 +17,8 @@
 /* What stands before and behind the names of the games. */
 static const char help_begin[] = "Usage: reitti play GAME [OPTION...]\nPlays ";
 static const char help_end[] =
-    ": in the whole terminal, if there is one, otherwise line by\n"
-    "line.\n"
+    ": in the whole terminal, if there is one,\n"
+    "otherwise line by line.\n"
     "\n"
     "  -s, --search NAME        the search that finds the way; otherwise that "
     "of the game\n"
@@ -38,9 +38,9 @@ static const char help_end[] =
     "  ?       what may be pressed\n"
     "  s v c   another search, another style, the other language; the one "
     "before is asked\n"
-    "          the same, and time and squares expanded of both are shown\n"
-    "  d       distances instead of levels\n"
-    "  w       watch the last search square by square\n"
+    "          the same, and time and work of both are shown\n"
+    "  d w     distances instead of levels; the last search square by square "
+    "(of routes)\n"
     "  L       leave\n"
     "\n"
     "Exit status: 0 fine, 2 bad arguments or world, 3 out of memory or "
@@ -109,8 +109,8 @@ static int play_prolog(const Program *program, const Play *play)
     return complain(EXIT_LIMIT, "swipl: %s", strerror(errno));
 }
 
-/* Both languages are there on a screen, where one can go from one to the other.
- */
+/* Both languages are there where one can go from one to the other: on a screen,
+ * or if the game has it so. */
 static int play(Program *program, Options *options)
 {
     const Game *game = game_find(program->game, strlen(program->game));
@@ -119,9 +119,10 @@ static int play(Program *program, Options *options)
     char path[PATH_MAX];
     Error error;
     bool screen = takes_screen(options);
-    Status status = solvers_choose(&options->selection, false, problem_unsaid(),
-                                   game, chosen, &count, &error);
-    if (status == STATUS_OK && screen)
+    Status status =
+        solvers_choose(&options->selection, false, program_problem(program),
+                       game, game->ways, chosen, &count, &error);
+    if (status == STATUS_OK && (screen || program->problem != NULL))
         status = languages_start(NULL, MODE_OPTIMIZE, &error);
     if (status != STATUS_OK)
         return complain_of(status, &error);

@@ -119,7 +119,7 @@ static int ask_game(const Options *options, Row *row, bool keeping,
         bool forgets = prolog_forgets(solver);
         if (!selection_wants(&options->selection, solver) ||
             problem_of(solver) != problem_unsaid() ||
-            solver_promise(solver, row->game) == NULL)
+            solver_promise_in(solver, row->game, row->game->ways) == NULL)
             continue;
         if (!keeping)
             error =

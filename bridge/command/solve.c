@@ -1,9 +1,13 @@
-/* solve.c -- reitti solve: one question or many, answered as text or JSON. */
+/* solve.c -- reitti solve: one question or many, answered as text or JSON.
+ *
+ * The file is long because questions come in words, in lines and in rows.
+ */
 #include "../check/catalogue.h"
 #include "../check/host.h"
 #include "../check/selection.h"
 #include "answer_print.h"
 #include "command.h"
+#include "gather.h"
 
 #include <errno.h>
 #include <stdio.h>
@@ -14,6 +18,7 @@
 static const char help[] =
     "Usage: reitti solve [PROBLEM] WORLD QUESTION... [OPTION...]\n"
     "       reitti solve [PROBLEM] WORLD - [OPTION...]\n"
+    "       reitti solve PROBLEM FILE.scen [NUMBER] [OPTION...]\n"
     "Finds an answer and draws it.  Without a PROBLEM, the QUESTION is FROM "
     "TO, and\n"
     "the answer a route; reitti list problems says what else can be asked.  "
@@ -23,7 +28,10 @@ static const char help[] =
     "makers);\n"
     "squares are x,y or level,x,y; - reads questions from standard input and "
     "answers\n"
-    "one a line.\n"
+    "one a line.  A PROBLEM that takes many squares may be asked the first "
+    "rows "
+    "of a\n"
+    ".scen file; NUMBER ends the question.\n"
     "\n"
     "  -s, --search NAME        the search; otherwise that of the game or "
     "problem\n"
@@ -31,8 +39,9 @@ static const char help[] =
     "plain)\n"
     "  -l, --lang LANG          c, prolog or both (c)\n"
     "  -f, --format FORMAT      text or json (text)\n"
-    "  -m, --moves MOVES        read a .map file by octile or unit moves "
+    "  -m, --moves MOVES        read a .map file by octile, unit, 8 or 4 moves "
     "(octile)\n"
+    "  -C, --count N            so many rows of a .scen file (all of them)\n"
     "  -t, --trace              show the work in order: the squares expanded\n"
     "  -T, --time-limit SECONDS give up a step of the search after so long "
     "(never)\n"
@@ -48,6 +57,7 @@ typedef struct Solve {
     AnswerPrint print;
     char path[PATH_MAX];
     World world;
+    Cases rows; /* of a .scen file, as one question */
     Host hosts[LANGUAGES];
     int host_count;
 } Solve;
@@ -134,12 +144,13 @@ static int ask_all(Solve *solve, const Question *question)
 }
 
 /* Asks what the words say. */
-static Status ask_words(Solve *solve, char *const *words, Error *error,
-                        int *exit_status)
+static Status ask_words(Solve *solve, char *const *words, int count,
+                        Error *error, int *exit_status)
 {
     const Problem *problem = solve->print.problem;
     Question question;
-    Status status = question_read(&question, problem->fields, words, error);
+    Status status =
+        question_read(&question, problem->fields, words, count, error);
     if (status != STATUS_OK)
         return status;
     status = problem_ask(problem, &solve->world, &question, error);
@@ -149,35 +160,38 @@ static Status ask_words(Solve *solve, char *const *words, Error *error,
     return status;
 }
 
-/* Takes a line apart; the number of its words, of which so many are kept. */
-static int split(char *line, char **words, int most)
+/* Takes a line apart; the number of its words. */
+static int split(char *line, char **words)
 {
     static const char blanks[] = " \t\r\n";
     char *rest;
     int count = 0;
     for (char *word = strtok_r(line, blanks, &rest); word != NULL;
          word = strtok_r(NULL, blanks, &rest))
-        if (count++ < most)
-            words[count - 1] = word;
+        words[count++] = word;
     return count;
 }
 
 static int answer_line(Solve *solve, char *line, size_t length, int number)
 {
     const Problem *problem = solve->print.problem;
-    char *words[FIELDS];
+    char **words = malloc((length / 2 + 1) * sizeof *words);
     Error error;
     int exit_status = EXIT_FINE;
     Status status = STATUS_BAD_INPUT;
+    if (words == NULL)
+        return complain_memory();
     bool cut = memchr(line, '\0', length) != NULL;
-    int count = split(line, words, FIELDS);
-    if ((count == 0 && !cut) || (count > 0 && *words[0] == ';'))
-        return EXIT_FINE;
-    if (cut || count != fields_count(problem->fields))
+    int count = split(line, words);
+    bool empty = (count == 0 && !cut) || (count > 0 && *words[0] == ';');
+    if (empty)
+        status = STATUS_OK;
+    else if (cut || !question_fits(problem->fields, count))
         error_set(&error, status, 0, "expected %s",
                   question_form(problem->fields).text);
     else
-        status = ask_words(solve, words, &error, &exit_status);
+        status = ask_words(solve, words, count, &error, &exit_status);
+    free(words);
     error.line = number;
     return status == STATUS_OK
                ? exit_status
@@ -205,37 +219,72 @@ static int answer_lines(Solve *solve)
     return worst;
 }
 
-static int answer_arguments(Solve *solve, char *const *words)
+static int answer_arguments(Solve *solve, char *const *words, int count)
 {
     Error error;
     int exit_status = EXIT_FINE;
-    Status status = ask_words(solve, words, &error, &exit_status);
+    Status status = ask_words(solve, words, count, &error, &exit_status);
     return status == STATUS_OK ? exit_status : complain_of(status, &error);
 }
 
-static int run(Solve *solve, char *const *arguments)
+/* The question that rows of a file are, and where its world is. */
+static int read_rows(Solve *solve, const char *file)
 {
     Error error;
-    catalogue_world_path(solve->path, arguments[0], NULL);
+    Status status = scen_read(&solve->rows, file, 0, &error);
+    if (status != STATUS_OK) {
+        snprintf(solve->path, sizeof solve->path, "%.*s",
+                 (int)(strstr(file, ".scen") + strlen(".scen") - file), file);
+        return complain_file(status, solve->path, &error);
+    }
+    if (solve->rows.count != 1)
+        return complain(EXIT_USAGE, "%s: its rows are %d questions, not one",
+                        file, solve->rows.count);
+    solve->print.problem = solve->rows.cases[0].problem;
+    catalogue_world_path(solve->path, solve->rows.cases[0].world, file);
+    return EXIT_FINE;
+}
+
+static int answer_rows(Solve *solve)
+{
+    Case *row = &solve->rows.cases[0];
+    Error error;
+    Status status = case_place(row, &solve->world, &error);
+    return status == STATUS_OK ? ask_all(solve, &row->question)
+                               : complain_of(status, &error);
+}
+
+static int run(Solve *solve, char *const *arguments, int count)
+{
+    Error error;
+    bool rows = scen_is(arguments[0]);
+    int failed = rows ? read_rows(solve, arguments[0]) : EXIT_FINE;
+    if (failed != EXIT_FINE)
+        return failed;
+    if (!rows)
+        catalogue_world_path(solve->path, arguments[0], NULL);
     Status status = catalogue_world(&solve->world, solve->path, NULL, &error);
     if (status != STATUS_OK)
         return complain_file(status, solve->path, &error);
     solve->print.world = &solve->world;
     const Solver *chosen[LANGUAGES];
-    status = solvers_choose(&solve->options.selection, solve->options.both,
-                            solve->print.problem, solve->world.game, chosen,
-                            &solve->host_count, &error);
+    status =
+        solvers_choose(&solve->options.selection, solve->options.both,
+                       solve->print.problem, solve->world.game,
+                       solve->world.ways, chosen, &solve->host_count, &error);
     for (int i = 0; i < solve->host_count; i++)
         solve->hosts[i].solver = chosen[i];
     int exit_status = complain_of(status, &error);
     if (exit_status == EXIT_FINE)
-        exit_status = solve->print.one_line
+        exit_status = rows ? answer_rows(solve)
+                      : solve->print.one_line
                           ? answer_lines(solve)
-                          : answer_arguments(solve, arguments + 1);
+                          : answer_arguments(solve, arguments + 1, count - 1);
     for (int i = 0; i < solve->host_count; i++)
         if (solve->hosts[i].ward.keeper != 0)
             host_end(&solve->hosts[i], false, NULL);
     world_free(&solve->world);
+    cases_free(&solve->rows);
     return exit_status;
 }
 
@@ -254,9 +303,11 @@ int command_solve(int argc, char **argv)
 {
     Solve solve = {0};
     int exit_status;
-    if (!options_read(&solve.options, &argc, &argv, "sylftTMm", help,
+    if (!options_read(&solve.options, &argc, &argv, "sylftTMmC", help,
                       &exit_status))
         return exit_status;
+    if (!gather_rows(&solve.options, &argc, &argv))
+        return complain_memory();
     const Problem *problem = argc == 0 ? NULL : problem_find(argv[0]);
     if (problem != NULL) {
         argc--;
@@ -264,8 +315,8 @@ int command_solve(int argc, char **argv)
     }
     solve.print.problem = problem == NULL ? problem_unsaid() : problem;
     solve.print.one_line = argc == 2 && strcmp(argv[1], "-") == 0;
-    if (!solve.print.one_line &&
-        argc != 1 + fields_count(solve.print.problem->fields))
+    if (!solve.print.one_line && !(argc == 1 && scen_is(argv[0])) &&
+        !question_fits(solve.print.problem->fields, argc - 1))
         return complain_arguments(solve.print.problem);
     const char *format =
         solve.options.format == NULL ? "text" : solve.options.format;
@@ -277,5 +328,5 @@ int command_solve(int argc, char **argv)
     solve.print.colour =
         isatty(STDOUT_FILENO) && (no_colour == NULL || *no_colour == '\0');
     solve.print.trace = solve.options.trace;
-    return run(&solve, argv);
+    return run(&solve, argv, argc);
 }

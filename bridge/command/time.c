@@ -53,7 +53,7 @@ typedef struct Timing {
 static bool is_asked(const Timing *timing, const Solver *solver)
 {
     return problem_of(solver) == timing->asked.the_case.problem &&
-           solver_promise(solver, timing->asked.world.game) != NULL;
+           solver_promise(solver, &timing->asked.world) != NULL;
 }
 
 /* A cell for each name and style, in the languages that are wanted. */
@@ -247,13 +247,14 @@ static int print(const Timing *timing)
     return fine ? EXIT_FINE : EXIT_NO;
 }
 
-static int run(Timing *timing, const Problem *problem, char *const *arguments)
+static int run(Timing *timing, const Problem *problem, char *const *arguments,
+               int count)
 {
     Error error;
     Status status = selection_start(&timing->options.selection, &error);
     if (status == STATUS_OK)
         status = asked_read(&timing->asked, problem, arguments[0],
-                            arguments + 1, &error);
+                            arguments + 1, count - 1, &error);
     if (status == STATUS_OK && !make_cells(timing))
         status = error_out_of_memory(&error);
     if (status == STATUS_OK && timing->count == 0)
@@ -275,10 +276,10 @@ int command_time(int argc, char **argv)
     const Problem *problem = argc == 0 ? NULL : problem_find(argv[0]);
     int said = problem == NULL ? 0 : 1;
     problem = problem == NULL ? problem_unsaid() : problem;
-    if (argc - said != 1 + fields_count(problem->fields))
+    if (!question_fits(problem->fields, argc - said - 1))
         return complain(EXIT_USAGE, "expected WORLD %s; see reitti time --help",
                         question_form(problem->fields).text);
-    exit_status = run(&timing, problem, argv + said);
+    exit_status = run(&timing, problem, argv + said, argc - said);
     results_close(&timing.results);
     asked_free(&timing.asked);
     free(timing.cells);

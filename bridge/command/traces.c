@@ -1,14 +1,15 @@
 /* traces.c -- reitti traces: how every search works on every case, as JSON.
  *
  * A line an answer, with the world, the squares in the order of the work, and
- * what the search left on each: all that is needed to play it once more.  Only
- * answers that are right have one.
+ * what the search left on each: all that is needed to play it once more.  Of a
+ * plan, rows of squares and who is there, the rows themselves are played, and
+ * the work is left out.  Only answers that are right have a line.
  */
 #include "../../c_impl/made.h"
 #include "../../c_impl/moves.h"
 #include "../check/host.h"
 #include "../check/judge.h"
-#include "../check/suite.h"
+#include "../check/studied.h"
 #include "command.h"
 #include "json.h"
 
@@ -20,7 +21,7 @@ static const char help[] =
     "object a line;\n"
     "the page plays them.  CASES are as in reitti measure.  Worlds of more "
     "than 16384\n"
-    "squares are left out.\n"
+    "squares and plans of more than 8192 rows are left out.\n"
     "\n"
     "  -s, --search NAME,...    only these searches\n"
     "  -y, --style STYLE        only original, thesis, plain or tuned\n"
@@ -33,7 +34,7 @@ static const char help[] =
     "out of\n"
     "memory or processes, 4 the results could not be written.\n";
 
-enum { TIME_LIMIT = 2, LARGEST = 1 << 14 };
+enum { TIME_LIMIT = 2, LARGEST = 1 << 14, LONGEST = 1 << 13 };
 
 typedef struct Traces {
     Options options;
@@ -107,6 +108,12 @@ static Status print_opened(const World *world, const Rows *steps,
     return STATUS_OK;
 }
 
+/* Whether the rows say who is where, moment by moment. */
+static bool is_plan(const Rows *rows)
+{
+    return rows->squares != NULL && rows->width == 1;
+}
+
 static Status print_trace(const Problem *problem, const World *world,
                           const Trace *trace)
 {
@@ -154,7 +161,11 @@ static Status print_reply(const SuiteFile *file, const Trial *trial,
         json_numbers(answer->rows.numbers, answer->rows.count);
     else
         rows_print_json(stdout, &answer->rows, world);
-    Status status = print_trace(problem, world, &reply->trace);
+    Status status = STATUS_OK;
+    if (is_plan(&answer->rows))
+        fputs(",\"steps\":[]", stdout);
+    else
+        status = print_trace(problem, world, &reply->trace);
     puts("}");
     return status;
 }
@@ -165,9 +176,10 @@ static bool is_shown(const Trial *trial, const Reply *reply)
     Verdict verdict;
     judge_replies(trial, reply, &verdict);
     free(verdict.text);
-    return verdict.kind == ENDING_OK && reply->traced &&
-           reply_is_within(reply, trial->world) &&
-           reply->trace.steps.squares != NULL;
+    return verdict.kind == ENDING_OK && reply_is_within(reply, trial->world) &&
+           (is_plan(&reply->answer.rows)
+                ? reply->answer.rows.count <= LONGEST
+                : reply->traced && reply->trace.steps.squares != NULL);
 }
 
 static Status ask_case(const Traces *traces, Host *host, const SuiteFile *file,
@@ -224,7 +236,7 @@ static Status ask_solver(const Traces *traces, const Solver *solver,
             if (suite_wants(suite, the_case) && !is_brief(suite, the_case) &&
                 suite_asks(suite, the_case, world->game, solver) &&
                 the_case->problem == problem_of(solver) &&
-                solver_promise(solver, world->game) != NULL &&
+                solver_promise(solver, world) != NULL &&
                 world_size(world) <= LARGEST)
                 status = ask_case(traces, &host, file, k, error);
         }
@@ -245,7 +257,7 @@ int command_traces(int argc, char **argv)
     traces.limits.memory = limits_memory(traces.options.memory, 1);
     Status status = selection_start(&traces.options.selection, &error);
     if (status == STATUS_OK)
-        status = suite_read_study(&traces.suite, argc, argv, &error);
+        status = studied_read(&traces.suite, argc, argv, &error);
     for (const Solver *solver = solver_first();
          solver != NULL && status == STATUS_OK; solver = solver->next)
         if (selection_wants(&traces.options.selection, solver))

@@ -16,7 +16,7 @@ typedef struct Asked {
 /* Reads a world and a question of it; the caller frees, also after a failure.
  * The error of a world that cannot be read names it. */
 Status asked_read(Asked *asked, const Problem *problem, const char *world,
-                  char *const *words, Error *error);
+                  char *const *words, int count, Error *error);
 void asked_free(Asked *asked);
 
 /* The same from the text. */

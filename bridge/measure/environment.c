@@ -99,16 +99,26 @@ Status environment_say(Results *results, Error *error)
 
 /* Fowler, Noll and Vo's hash (1a, 64 bits), to be continued. */
 static const uint64_t hash_nothing = 0xcbf29ce484222325u;
+static const uint64_t hash_factor = 0x100000001b3u;
 
 static uint64_t hash_file(uint64_t hash, const char *path)
 {
     FILE *file = fopen(path, "rb");
     int c;
     while (file != NULL && (c = getc(file)) != EOF)
-        hash = (hash ^ (uint64_t)c) * 0x100000001b3u;
+        hash = (hash ^ (uint64_t)c) * hash_factor;
     if (file != NULL)
         fclose(file);
     return hash;
+}
+
+/* A file with the words that are said behind it. */
+static uint64_t hash_said(uint64_t hash, const char *said)
+{
+    char path[PATH_MAX];
+    for (const char *word = catalogue_file(path, said); *word != '\0'; word++)
+        hash = (hash ^ (uint64_t)(unsigned char)*word) * hash_factor;
+    return hash_file(hash, path);
 }
 
 static void print_hash(char text[FINGERPRINT], uint64_t hash)
@@ -135,10 +145,10 @@ void environment_cases_fingerprint(char text[FINGERPRINT], const Suite *suite)
     char path[PATH_MAX];
     uint64_t hash = hash_nothing;
     for (int i = 0; i < suite->file_count; i++)
-        hash = hash_file(hash, suite->files[i].path);
+        hash = hash_said(hash, suite->files[i].path);
     for (int i = 0; i < suite->world_count; i++) {
         catalogue_world_path(path, suite->worlds[i].argument, NULL);
-        hash = hash_file(hash, path);
+        hash = hash_said(hash, path);
     }
     print_hash(text, hash);
 }

@@ -59,8 +59,8 @@ bool growth_name_alike(const char *name, const char *other)
 static bool asks_for_ends(const Problem *problem)
 {
     const Field *fields = problem->fields;
-    return fields_count(fields) == 2 && fields[0].kind == FIELD_OPEN &&
-           fields[1].kind == FIELD_OPEN;
+    return question_fits(fields, 2) && fields[0].kind == FIELD_OPEN &&
+           fields[1].kind == FIELD_OPEN && !fields[0].repeats;
 }
 
 static Status make_on_kind(Grown *grown, const Curve *curve, int side,
@@ -72,10 +72,13 @@ static Status make_on_kind(Grown *grown, const Curve *curve, int side,
     if (!asks_for_ends(curve->problem))
         return error_set(error, STATUS_BAD_INPUT, 0,
                          "%s does not ask for a way", curve->problem->name);
+    Square ends[2];
     Status status = made_world(&grown->world, &made, error);
     if (status == STATUS_OK)
-        status = far_squares(&grown->world, grown->squares, error);
-    grown->question = (Question){.squares = grown->squares, .square_count = 2};
+        status = far_squares(&grown->world, ends, error);
+    if (status == STATUS_OK)
+        status = grown_ask(
+            grown, &(Question){.squares = ends, .square_count = 2}, error);
     return status;
 }
 
@@ -97,5 +100,5 @@ Status growth_make(Growth *growth, const Curve *curve, int side, Error *error)
 
 void growth_free(Growth *growth)
 {
-    world_free(&growth->grown.world);
+    grown_free(&growth->grown);
 }

@@ -23,7 +23,8 @@ typedef struct Lane {
     int runs;             /* a block */
     double run_ns;        /* that each took in the last one, all included */
     double overhead_ns;
-    int blocks; /* so far */
+    int blocks;     /* so far */
+    char told[160]; /* what its answer comes to, as rows have it */
 } Lane;
 
 typedef struct Steps {

@@ -16,7 +16,8 @@ enum {
     GROWTH_BLOCKS = 2,
     LARGE_SIDE = 192, /* from which on one has to do */
     SLOW_S = 1,
-    FEWER = 8 /* times fewer questions */
+    FEWER = 8, /* times fewer questions */
+    MANY = 16  /* times smaller a level that many move on at once */
 };
 
 static const char control_style[] = "tuned";
@@ -39,7 +40,7 @@ static Cell *add_cell(Plan *plan, const Placed *placed, const Solver *solver,
     *cell = (Cell){.problem = placed->the_case->problem,
                    .game = placed->world->game,
                    .is_default = placed_is_default(placed, solver),
-                   .brief = placed->brief};
+                   .brief = placed_is_brief(placed, solver)};
     cell->sample = (Sample){.kind = kind,
                             .file = "",
                             .solver = solver->name,
@@ -89,7 +90,7 @@ static bool add_case(const Making *making, const Placed *placed)
             cell->sample.mode = (Mode)mode;
             if (mode == MODE_OPTIMIZE)
                 cell->sample.questions = count_questions(making->plan, cell);
-            if (placed->brief)
+            if (cell->brief)
                 cell->sample.blocks = 0;
         }
     }
@@ -121,6 +122,8 @@ static int largest_side(const PlanSize *size, const Curve *curve)
 {
     if (curve->maker != NULL)
         return size->largest_kind;
+    if (curve->problem->fields[0].repeats)
+        return size->further / MANY;
     return curve->problem == problem_unsaid() ? size->largest : size->further;
 }
 

@@ -1,7 +1,8 @@
 /* plan_size.c -- the plans that a study may follow, by name. */
 #include "plan_size.h"
 
-#include <stddef.h>
+#include "../../c_impl/problem.h"
+
 #include <string.h>
 
 /* clang-format off */
@@ -10,16 +11,24 @@ static const PlanSize sizes[] = {
      * further, largest_kind, kinds, only_kinds, budget */
     {"smoke",     1,  1, 1,  1,  2,   16,   16,   16,    0, KINDS_OWN,  0,   0},
     {"quick",     3,  2, 1,  3, 20,  512,  128,   32,   64, KINDS_OWN,  0,  60},
-    {"default",  10,  4, 2,  3, 20, 2048,  512,  128,  256, KINDS_ONCE, 0, 345},
+    {"default",  10,  4, 2,  3, 20, 2048,  512,   64,  128, KINDS_ONCE, 0, 300},
     {"searches",  3,  3, 1,  3, 20,   64,  512,  128,  512, KINDS_ALL,  1,   0},
     {"rigorous", 30, 30, 5, 10, 20, 2048, 2048, 1024, 1024, KINDS_ALL,  0,   0}
 };
+
+/* Of one that is called as a problem. */
+static PlanSize whole =
+    {NULL,        3,  3, 3,  3, 20,   64,  512, 1024,    0, KINDS_ALL,  0,   0};
 /* clang-format on */
 
 const PlanSize *plan_size(const char *name)
 {
+    const Problem *problem = problem_find(name);
     for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++)
         if (strcmp(sizes[i].name, name) == 0)
             return &sizes[i];
-    return NULL;
+    if (problem == NULL)
+        return NULL;
+    whole.name = problem->name;
+    return &whole;
 }

@@ -1,4 +1,7 @@
-/* plan_size.h -- the plans that a study may follow, by name. */
+/* plan_size.h -- the plans that a study may follow, by name.
+ *
+ * A plan that is called as a problem measures all that there is of it.
+ */
 #ifndef REITTI_PLAN_SIZE_H
 #define REITTI_PLAN_SIZE_H
 

@@ -81,6 +81,7 @@ static const struct {
                COLUMN("more_work", more_work, INTEGER),
                COLUMN("score", score, INTEGER),
                COLUMN("steps", steps, INTEGER),
+               COLUMN("told", told, TEXT),
                COLUMN("inferences", inferences, INTEGER),
                COLUMN("instructions", instructions, INTEGER),
                COLUMN("memory_bytes", memory_bytes, INTEGER),

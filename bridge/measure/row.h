@@ -55,7 +55,9 @@ typedef struct Row {
     int64_t work;      /* the first count */
     int64_t more_work; /* the second, of those that make one */
     int64_t score;
-    int64_t steps; /* of a route */
+    int64_t steps;    /* of a route */
+    const char *told; /* what the answer comes to, NAME=NUMBER, blanks between
+                       */
     int64_t inferences;
     int64_t instructions;
     int64_t memory_bytes;

@@ -6,6 +6,16 @@
 
 #include <string.h>
 
+/* Whether nothing before it in the suite is of its problem. */
+static bool is_first(const Suite *suite, const Case *the_case)
+{
+    for (int i = 0; i < suite->file_count; i++)
+        for (int j = 0; j < suite->files[i].cases.count; j++)
+            if (suite->files[i].cases.cases[j].problem == the_case->problem)
+                return &suite->files[i].cases.cases[j] == the_case;
+    return false;
+}
+
 bool scope_place(const Scope *scope, const SuiteFile *file, int number,
                  Placed *placed)
 {
@@ -16,22 +26,24 @@ bool scope_place(const Scope *scope, const SuiteFile *file, int number,
     if (made_is(the_case->world) &&
         made_read(&made, the_case->world, &error) == STATUS_OUT_OF_MEMORY)
         return false;
+    bool many = the_case->problem->fields[0].repeats;
+    bool looks = scope->suite->is_study && scope->selection->names == NULL &&
+                 scope->kinds != KINDS_ALL;
     *placed = (Placed){.file = file,
                        .the_case = the_case,
                        .world = world,
                        .curve = {.problem = the_case->problem,
                                  .game = world->game,
                                  .maker = made.maker},
-                       .brief = scope->suite->is_study && made.maker != NULL &&
-                                scope->selection->names == NULL &&
-                                scope->kinds != KINDS_ALL};
+                       .brief = looks && (made.maker != NULL || many),
+                       .own = many && is_first(scope->suite, the_case)};
     return true;
 }
 
 bool placed_fits(const Placed *placed, const Solver *solver)
 {
     return problem_of(solver) == placed->the_case->problem &&
-           solver_promise(solver, placed->world->game) != NULL;
+           solver_promise(solver, placed->world) != NULL;
 }
 
 static bool is_unsaid(const Placed *placed, const Solver *solver)
@@ -42,16 +54,25 @@ static bool is_unsaid(const Placed *placed, const Solver *solver)
            strcmp(solver->name, unsaid) == 0;
 }
 
+bool placed_is_brief(const Placed *placed, const Solver *solver)
+{
+    const char *own = placed->the_case->problem->solver;
+    return placed->brief &&
+           !(placed->own && own != NULL && strcmp(own, solver->name) == 0);
+}
+
 bool placed_is_default(const Placed *placed, const Solver *solver)
 {
     return is_unsaid(placed, solver) && !placed->brief;
 }
 
-/* Of those at which a study takes a short look. */
+/* Of those at which a study takes a short look: one style, but all where
+ * growing numbers are followed. */
 static bool is_looked_at(const Scope *scope, const Placed *placed,
                          const Solver *solver)
 {
-    return strcmp(solver->style, selection_style(solver->name)) == 0 &&
+    return (scen_is(placed->file->path) ||
+            strcmp(solver->style, selection_style(solver->name)) == 0) &&
            (scope->kinds != KINDS_OWN || is_unsaid(placed, solver));
 }
 
@@ -63,7 +84,8 @@ bool scope_measures(const Scope *scope, const Placed *placed,
            (scope->selection->names != NULL ||
             suite_asks(scope->suite, placed->the_case, placed->world->game,
                        solver)) &&
-           (!placed->brief || is_looked_at(scope, placed, solver));
+           (!placed_is_brief(placed, solver) ||
+            is_looked_at(scope, placed, solver));
 }
 
 bool scope_follows(const Scope *scope, const Placed *placed,
@@ -71,7 +93,7 @@ bool scope_follows(const Scope *scope, const Placed *placed,
 {
     return scope_measures(scope, placed, solver) &&
            !solver_is_original(solver) &&
-           (!placed->brief || is_unsaid(placed, solver));
+           (!placed_is_brief(placed, solver) || is_unsaid(placed, solver));
 }
 
 bool placed_is_first(const Placed *placed, const Placed *before, int count)
@@ -87,7 +109,8 @@ bool placed_is_first(const Placed *placed, const Placed *before, int count)
 bool placed_is_like(const Placed *placed, const Placed *before, int count)
 {
     for (int i = 0; i < count; i++)
-        if (placed->brief && before[i].curve.maker == placed->curve.maker)
+        if (placed->brief && placed->curve.maker != NULL &&
+            before[i].curve.maker == placed->curve.maker)
             return true;
     return false;
 }

@@ -5,7 +5,9 @@
  * Its cases on kinds of level are for all that there are.  A plan whose matter
  * these are not takes one short look at each search, by one case a kind and in
  * one style, or only at the solver that the game names, and follows no other's
- * curve.  Whatever cases or searches somebody names are measured in full.
+ * curve.  So it does where a question repeats its fields, but for the first
+ * case and the problem's own solver.  Whatever cases or searches somebody names
+ * are measured in full.
  */
 #ifndef REITTI_SCOPE_H
 #define REITTI_SCOPE_H
@@ -27,7 +29,8 @@ typedef struct Placed {
     const Case *the_case;
     const World *world;
     Curve curve; /* on levels like its own */
-    bool brief;  /* a study only looks at it */
+    bool brief;  /* a study only looks at it, */
+    bool own;    /* but for the problem's own solver */
     bool grows;  /* there are levels of any size for the curve */
 } Placed;
 
@@ -41,6 +44,9 @@ bool scope_measures(const Scope *scope, const Placed *placed,
                     const Solver *solver);
 bool scope_follows(const Scope *scope, const Placed *placed,
                    const Solver *solver);
+
+/* Whether the solver is only looked at. */
+bool placed_is_brief(const Placed *placed, const Solver *solver);
 
 /* Whether the solver can be asked this in that game. */
 bool placed_fits(const Placed *placed, const Solver *solver);

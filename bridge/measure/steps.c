@@ -1,10 +1,9 @@
 /* steps.c -- the steps of one process of a study. */
 #include "steps.h"
 
-#include "../../c_impl/made.h"
 #include "../check/catalogue.h"
+#include "answered.h"
 #include "going.h"
-#include "growth.h"
 #include "memory.h"
 #include "touring.h"
 
@@ -13,17 +12,24 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { LARGEST_LOOK = 1 << 14 /* squares of a level that grows */ };
+enum {
+    LARGEST_LOOK = 1 << 14 /* squares of a level that grows */,
+    LONGEST_NS = 500000000 /* of a run that is repeated to look at it */
+};
 
 /* Each lane has a world of its own, so that no solver changes that of another,
  * or the one that answers are judged by. */
 static Status copy_world(World *copy, const World *world, Error *error)
 {
+    size_t notes = (size_t)world->note_count * sizeof *world->notes;
     *copy = *world;
     copy->elements = malloc(world_size(world));
-    if (copy->elements == NULL)
+    copy->notes = malloc(notes + 1);
+    if (copy->elements == NULL || copy->notes == NULL)
         return error_out_of_memory(error);
     memcpy(copy->elements, world->elements, world_size(world));
+    if (notes > 0)
+        memcpy(copy->notes, world->notes, notes);
     return STATUS_OK;
 }
 
@@ -156,25 +162,6 @@ static void choose_runs(Steps *steps, Lane *lane)
     lane->overhead_ns = (double)block.cpu_ns / block.runs;
 }
 
-/* What was asked, and what the answer is worth. */
-static void tell_answer(Row *row, const Steps *steps, const Lane *lane)
-{
-    const Answer *answer = &lane->reply.answer;
-    const Said *said = &steps->said;
-    const Maker *maker = said->sample.kind == ROW_GROWTH
-                             ? curve_maker(said->sample.cases)
-                             : made_maker(said->trial.world_argument);
-    if (maker != NULL)
-        row->made = maker->name;
-    row->squares = lane->squares;
-    row->work = answer->work[0];
-    if (answer->counts > 1)
-        row->more_work = answer->work[1];
-    row->score = answer->score;
-    if (!answer->rows.plane && lane->subject.question->square_count > 1)
-        row->steps = answer->rows.count;
-}
-
 static void time_block(Steps *steps, Lane *lane)
 {
     Block block;
@@ -183,7 +170,7 @@ static void time_block(Steps *steps, Lane *lane)
     bool due = said_is_due(&steps->said);
     Row row = going_row(steps, lane, steps->said.sample.kind);
     row.block = lane->blocks;
-    tell_answer(&row, steps, lane);
+    answered_tell(&row, &steps->said, lane);
     Status status =
         stopwatch_time_clean(lane->subject.solver->language->run_often,
                              &lane->subject, lane->runs, &block, &error);
@@ -231,15 +218,21 @@ static void time_border(Steps *steps, Lane *lane)
                                                           : lane->overhead_ns);
 }
 
+/* Where one run has to do, a long one is not repeated for its inferences. */
+static bool is_too_long(const Steps *steps, const Lane *lane)
+{
+    return steps->said.sample.blocks == 0 && lane->first.cpu_ns > LONGEST_NS;
+}
+
 static void count_work(Steps *steps, Lane *lane)
 {
     const Language *language = lane->subject.solver->language;
     if (!said_is_due(&steps->said))
         return;
     Row row = going_row(steps, lane, ROW_WORK);
-    tell_answer(&row, steps, lane);
+    answered_tell(&row, &steps->said, lane);
     row.memory_bytes = lane->memory_bytes < 0 ? 0 : lane->memory_bytes;
-    if (language->inferences != NULL)
+    if (language->inferences != NULL && !is_too_long(steps, lane))
         row.inferences = language->inferences(&lane->subject);
     said_add(&steps->said, &row);
 }

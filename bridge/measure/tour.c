@@ -15,12 +15,37 @@ static Random seed(const char *name)
     return random_seed((int)(sum & INT_MAX), RANDOM_TESTS);
 }
 
-static void draw(Random *random, const World *world, Square *squares, int count)
+static Square draw_square(Random *random, const World *world)
 {
+    int level = random_between(random, 1, world->levels);
+    int x = random_between(random, 1, world->width);
+    return (Square){level, x, random_between(random, 1, world->height)};
+}
+
+/* Whether the last of the squares can be entered, and no other of its field is
+ * the same: each field has one in so many. */
+static bool fits(const World *world, const Square *squares, int last,
+                 int fields)
+{
+    bool fit = world_is_open(world, squares[last]);
+    for (int i = last % fields; i < last && fit; i += fields)
+        fit = !square_equal(squares[i], squares[last]);
+    return fit;
+}
+
+/* Where fields repeat, hardly any question would fit if all were drawn blindly:
+ * each square is drawn until it does. */
+static void draw(Random *random, const World *world, const Field *fields,
+                 Square *squares, int count)
+{
+    int repeated = 0;
+    while (fields[repeated].repeats)
+        repeated++;
     for (int i = 0; i < count; i++) {
-        squares[i].level = random_between(random, 1, world->levels);
-        squares[i].x = random_between(random, 1, world->width);
-        squares[i].y = random_between(random, 1, world->height);
+        int tries = repeated > 0 ? TRIES : 1;
+        do
+            squares[i] = draw_square(random, world);
+        while (--tries > 0 && !fits(world, squares, i, repeated));
     }
 }
 
@@ -56,7 +81,7 @@ Status tour_make(Tour *tour, const Case *the_case, const World *world,
         Square *squares = tour->squares + tour->count * each;
         Question question = *first;
         question.squares = squares;
-        draw(&random, world, squares, each);
+        draw(&random, world, the_case->problem->fields, squares, each);
         if (problem_ask(the_case->problem, world, &question, error) ==
                 STATUS_OK &&
             !is_known(tour, &question) && is_answered(subject, &question))

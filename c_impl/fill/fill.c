@@ -224,16 +224,14 @@ static Status grow(Grown *grown, const Game *game, int side, Error *error)
     Status status = grown_world(&grown->world, game, side, error);
     if (status != STATUS_OK)
         return status;
-    grown->squares[0] = (Square){1, 1, 1};
-    grown->numbers[0] = ALL;
-    grown->question = (Question){.squares = grown->squares,
-                                 .square_count = 1,
-                                 .numbers = grown->numbers,
-                                 .number_count = 1};
     grown->has_best = true;
     grown->best =
         (int64_t)grown->world.levels * ((int64_t)side * side - side + 1);
-    return STATUS_OK;
+    Question question = {.squares = &(Square){1, 1, 1},
+                         .square_count = 1,
+                         .numbers = &(int){ALL},
+                         .number_count = 1};
+    return grown_ask(grown, &question, error);
 }
 
 /* Beside the level a table of the numbers: `1`-`9`, `+` for 10 or more, `0`
@@ -257,7 +255,9 @@ static void draw(const Scene *scene, Picture *picture)
 }
 
 PROBLEM(.name = "fill", .summary = "a share of the world around one square",
-        .fields = {{"from", FIELD_OPEN, 0, 0}, {"share", FIELD_NUMBER, 1, ALL}},
+        .fields =
+            {{.name = "from", .kind = FIELD_OPEN},
+             {.name = "share", .kind = FIELD_NUMBER, .low = 1, .high = ALL}},
         .work = {{.name = "taken", .of = "square"}}, .better = BETTER_SAME,
         .solver = "flood_fill", .unit = "squares", .left = "number",
         .check = check, .check_trace = check_trace, .grow = grow, .draw = draw)

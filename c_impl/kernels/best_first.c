@@ -77,7 +77,7 @@ static bool may_leave_out(const Agenda *agenda)
 static void fill_onward(Agenda *agenda)
 {
     bool sides =
-        agenda->world->corners_block || agenda->world->game->ways == FOUR_WAYS;
+        agenda->world->corners_block || agenda->world->ways == FOUR_WAYS;
     bool all = !may_leave_out(agenda);
     for (int by = 0; by <= WAYS; by++)
         for (unsigned ways = 0; ways < PATTERNS; ways++) {

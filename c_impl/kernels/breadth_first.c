@@ -17,7 +17,8 @@ Status flood_prepare(const Solver *solver, const World *world, void **prepared,
     if (flood == NULL)
         return error_out_of_memory(error);
     flood->world = world;
-    flood->unit_cost = (game_traits(world->game) & TRAIT_UNIT_COST) != 0;
+    flood->unit_cost =
+        (game_traits(world->game, world->ways) & TRAIT_UNIT_COST) != 0;
     flood->graph = graph_of(world);
     flood->mark = malloc(flood->graph.size * sizeof *flood->mark);
     flood->queue = malloc(size * sizeof *flood->queue);

@@ -75,7 +75,7 @@ typedef enum FloodMoves {
 
 static inline FloodMoves flood_moves(const World *world)
 {
-    return world->game->ways == FOUR_WAYS ? FLOOD_STRAIGHT
+    return world->ways == FOUR_WAYS ? FLOOD_STRAIGHT
            : world->corners_block         ? FLOOD_BLOCKED
                                           : FLOOD_CUTS;
 }

@@ -254,13 +254,10 @@ static Status grow(Grown *grown, const Game *game, int side, Error *error)
     Status status = grown_world(&grown->world, game, side, error);
     if (status != STATUS_OK)
         return status;
-    grown->numbers[0] = 1;
-    grown->question = (Question){.squares = grown->squares,
-                                 .numbers = grown->numbers,
-                                 .number_count = 1};
     grown->has_best = true;
     grown->best = 1;
-    return STATUS_OK;
+    return grown_ask(
+        grown, &(Question){.numbers = &(int){1}, .number_count = 1}, error);
 }
 
 /* Beside the level a letter for each square, of one colour in a part; parts
@@ -283,7 +280,10 @@ static void draw(const Scene *scene, Picture *picture)
 }
 
 PROBLEM(.name = "parts", .summary = "the squares put into connected parts",
-        .fields = {{"level", FIELD_NUMBER, 1, LEVELS}},
+        .fields = {{.name = "level",
+                    .kind = FIELD_NUMBER,
+                    .low = 1,
+                    .high = LEVELS}},
         .work = {{.name = "edges"}}, .better = BETTER_LESS, .solver = "clique",
         .unit = "parts", .step = "edge", .left = "part", .check = check,
         .check_trace = check_trace, .grow = grow, .draw = draw)

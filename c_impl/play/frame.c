@@ -35,26 +35,28 @@ static int put_boards(Frame *frame, int level, int count, bool distances,
 }
 
 /* All levels and all distances, if they fit; if not, as many as do. */
-static void fill_wide(Frame *frame, const World *world, int level, bool swapped,
-                      int rows, int columns)
+static void fill_wide(Frame *frame, const World *world, int level,
+                      FrameBoards boards, int rows, int columns)
 {
     int levels = world->levels;
     int room = columns - PAGE; /* for boards, each with a gap behind it */
     int fit = room / (frame->columns + GAP);
     bool all = fit >= levels;
+    bool swapped = boards == FRAME_DISTANCES;
+    bool alone = boards == FRAME_LEVELS_ALONE;
     int first = all ? 1 : level;
     int count = all ? levels : 1;
     bool below = levels > 1 && all && 2 * (frame->rows + 1) + 2 <= rows;
     int column = put_boards(frame, first, count, swapped, 2, 0);
-    if (below)
+    if (below && !alone)
         put_boards(frame, 1, levels, !swapped, frame->rows + 3, 0);
-    else if (fit > count)
+    else if (fit > count && !alone)
         column = put_boards(frame, level, 1, !swapped, 2, column);
     frame->page_column = column;
     frame->page_width = least(columns - column, MOST);
 }
 
-Frame frame_make(const World *world, Square focus, bool swapped, int rows,
+Frame frame_make(const World *world, Square focus, FrameBoards boards, int rows,
                  int columns)
 {
     static const int lines[] = {
@@ -70,9 +72,9 @@ Frame frame_make(const World *world, Square focus, bool swapped, int rows,
     frame.top = begin_at(focus.y, world->height, frame.rows);
     frame.left = begin_at(focus.x, world->width, frame.columns);
     if (frame.kind == FRAME_WIDE)
-        fill_wide(&frame, world, focus.level, swapped, rows, columns);
+        fill_wide(&frame, world, focus.level, boards, rows, columns);
     else
-        put_boards(&frame, focus.level, 1, swapped,
+        put_boards(&frame, focus.level, 1, boards == FRAME_DISTANCES,
                    frame.kind == FRAME_TALL ? 3 : (int)frame.kind, 0);
     return frame;
 }

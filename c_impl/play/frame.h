@@ -37,8 +37,15 @@ typedef struct Frame {
     int page_width;
 } Frame;
 
-/* For a terminal of this size; swapped: distances instead of levels. */
-Frame frame_make(const World *world, Square focus, bool swapped, int rows,
+/* What stands on the left, and may have the other beside it. */
+typedef enum FrameBoards {
+    FRAME_LEVELS,
+    FRAME_DISTANCES,
+    FRAME_LEVELS_ALONE
+} FrameBoards;
+
+/* For a terminal of this size. */
+Frame frame_make(const World *world, Square focus, FrameBoards boards, int rows,
                  int columns);
 
 /* Whether a table of distances is seen. */

@@ -11,7 +11,7 @@
 Status guide_make(Guide *guide, const Solver *solver, const World *world,
                   Error *error)
 {
-    assert(solver != NULL && solver_promise(solver, world->game) != NULL);
+    assert(solver != NULL && solver_promise(solver, world) != NULL);
     *guide = (Guide){.solver = solver, .world = world};
     Status status = solver->prepare(solver, world, &guide->prepared, error);
     if (status != STATUS_OK)
@@ -23,29 +23,38 @@ void guide_free(Guide *guide)
 {
     if (guide->prepared != NULL)
         guide->solver->release(guide->prepared);
+    question_free(&guide->question);
     trace_free(&guide->trace);
     *guide = (Guide){0};
 }
 
-static void set_ends(Guide *guide, Square start, Square goal)
+/* The question may be the one that is kept. */
+static Status keep(Guide *guide, const Question *question, Error *error)
 {
-    guide->ends[0] = start;
-    guide->ends[1] = goal;
-    guide->question = (Question){.squares = guide->ends, .square_count = 2};
+    Question copy;
     guide->asked = false;
     guide->traced = false;
+    if (!question_copy(&copy, question))
+        return error_out_of_memory(error);
+    question_free(&guide->question);
+    guide->question = copy;
+    return STATUS_OK;
 }
 
-Status guide_accepts(Guide *guide, Square start, Square goal, Error *error)
+Status guide_accepts(Guide *guide, const Question *question, Error *error)
 {
-    set_ends(guide, start, goal);
-    return problem_ask(problem_of(guide->solver), guide->world,
-                       &guide->question, error);
+    Status status = keep(guide, question, error);
+    if (status == STATUS_OK)
+        status = problem_ask(problem_of(guide->solver), guide->world,
+                             &guide->question, error);
+    return status;
 }
 
-Status guide_ask(Guide *guide, Square start, Square goal, Error *error)
+Status guide_ask(Guide *guide, const Question *question, Error *error)
 {
-    set_ends(guide, start, goal);
+    Status status = keep(guide, question, error);
+    if (status != STATUS_OK)
+        return status;
     double begin = clock_now();
     Answer answer = guide->solver->run(guide->prepared, &guide->question);
     guide->way = (Way){answer, clock_now() - begin};

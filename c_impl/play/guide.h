@@ -1,6 +1,4 @@
-/* guide.h -- a solver that is prepared for the world of a game, and asked for
- * routes.
- */
+/* guide.h -- a solver that is prepared for the world of a game, and asked. */
 #ifndef REITTI_GUIDE_H
 #define REITTI_GUIDE_H
 
@@ -16,8 +14,7 @@ typedef struct Guide {
     const Solver *solver;
     const World *world;
     void *prepared;
-    Square ends[2];    /* of the last question, */
-    Question question; /* which points to them */
+    Question question; /* the last one, a copy */
     bool asked;        /* there is a last answer, */
     Way way;           /* this one */
     bool traced;       /* and its trace is known */
@@ -30,12 +27,18 @@ Status guide_make(Guide *guide, const Solver *solver, const World *world,
                   Error *error);
 void guide_free(Guide *guide);
 
-/* Whether there may be a way from start to goal; the error says why not. */
-Status guide_accepts(Guide *guide, Square start, Square goal, Error *error);
+/* What asks for a way between two squares, which stay the caller's. */
+static inline Question guide_between(const Square ends[2])
+{
+    return (Question){.squares = ends, .square_count = 2};
+}
 
-/* A route, or that there is none, between squares that it accepts: the guide's
+/* Whether this may be asked; the error says why not. */
+Status guide_accepts(Guide *guide, const Question *question, Error *error);
+
+/* An answer, or that there is none, to a question that it accepts: the guide's
  * way.  Any other status is the solver's failure, which the error tells. */
-Status guide_ask(Guide *guide, Square start, Square goal, Error *error);
+Status guide_ask(Guide *guide, const Question *question, Error *error);
 
 /* How the last answer came about: the squares that were expanded, and the
  * distances that are left, by world_index(); the guide's, until it is asked

@@ -32,6 +32,13 @@ Status hunt_begin(Hunt *hunt, const World *world, Error *error)
     return STATUS_OK;
 }
 
+Question hunt_question(const Hunt *hunt, Square ends[2])
+{
+    ends[0] = hunt->creature;
+    ends[1] = hunt->player;
+    return (Question){.squares = ends, .square_count = 2};
+}
+
 /* Keys 1 2 3 4 6 7 8 9 in the order of the directions. */
 static Direction direction_of(int key)
 {

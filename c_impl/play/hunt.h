@@ -7,6 +7,7 @@
 #define REITTI_HUNT_H
 
 #include "../answer.h"
+#include "../question.h"
 
 typedef struct Hunt {
     const World *world;
@@ -36,6 +37,9 @@ typedef enum CreatureDeed {
 /* Both where the world has them; STATUS_BAD_INPUT if it has not, or on
  * different levels. */
 Status hunt_begin(Hunt *hunt, const World *world, Error *error);
+
+/* What the creature asks: the way to the player; its squares are put there. */
+Question hunt_question(const Hunt *hunt, Square ends[2]);
 
 /* The player moves by a key of the keypad, 5 being to wait. */
 PlayerDeed hunt_player(Hunt *hunt, int key);

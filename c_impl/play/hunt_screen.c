@@ -93,7 +93,9 @@ static Status take_turn(HuntScreen *screen, int key, Error *error)
     Guides *guides = &screen->program->guides;
     PlayerDeed deed = hunt_player(hunt, key);
     HuntText player = hunt_player_text(hunt, deed, key);
-    Status status = guides_ask(guides, hunt->creature, hunt->player, error);
+    Square ends[2];
+    Question question = hunt_question(hunt, ends);
+    Status status = guides_ask(guides, &question, error);
     if (status != STATUS_OK && status != STATUS_NO_ANSWER)
         return status;
     CreatureDeed answered = hunt_creature(hunt, &guides->now.way.answer);

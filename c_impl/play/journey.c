@@ -56,9 +56,9 @@ static bool ask_square(Program *program, Console *console, const char *question,
                                 parts[i].number))
                 return false;
         }
-        if (guide_accepts(&program->guides.now,
-                          start == NULL ? *square : *start, *square,
-                          &error) == STATUS_OK)
+        Square ends[] = {start == NULL ? *square : *start, *square};
+        Question asked = guide_between(ends);
+        if (guide_accepts(&program->guides.now, &asked, &error) == STATUS_OK)
             return true;
         printf("%s.\n", error.text);
     }
@@ -84,7 +84,9 @@ static Status show(Program *program, Square start, Square goal, Error *error)
 {
     const Game *game = program->world.game;
     Guide *guide = &program->guides.now;
-    Status status = guide_ask(guide, start, goal, error);
+    Square ends[] = {start, goal};
+    Question question = guide_between(ends);
+    Status status = guide_ask(guide, &question, error);
     if (status != STATUS_OK && status != STATUS_NO_ANSWER)
         return status;
     status =

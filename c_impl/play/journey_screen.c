@@ -48,15 +48,15 @@ static void tell_route(JourneyScreen *screen)
 static Status ask(JourneyScreen *screen, Error *error)
 {
     Guides *guides = &screen->program->guides;
-    if (guide_accepts(&guides->now, screen->stand.square, screen->cursor,
-                      error) != STATUS_OK) {
+    Square ends[] = {screen->stand.square, screen->cursor};
+    Question question = guide_between(ends);
+    if (guide_accepts(&guides->now, &question, error) != STATUS_OK) {
         guides_forget(guides);
         snprintf(screen->news[1].text, sizeof screen->news[1].text, "%s.",
                  error->text);
         return STATUS_OK;
     }
-    Status status =
-        guides_ask(guides, screen->stand.square, screen->cursor, error);
+    Status status = guides_ask(guides, &question, error);
     if (status != STATUS_OK && status != STATUS_NO_ANSWER)
         return status;
     tell_route(screen);

@@ -32,7 +32,7 @@ static int help(const Program *program)
 
 static int version(const Program *program)
 {
-    const Solver *solver = solver_first();
+    const Solver *solver = program_solver(program);
     printf("%s " REITTI_VERSION " (%s, %s, %s)\n", program->game, solver->name,
            solver->style, solver->language->name);
     return PROGRAM_FINE;
@@ -60,7 +60,7 @@ static int run(Program *program, int argc, char **argv)
     }
     return program_play(program, &(Play){.path = options.world,
                                          .text = own_world,
-                                         .solver = solver_first(),
+                                         .solver = program_solver(program),
                                          .screen = options.screen});
 }
 

@@ -33,16 +33,27 @@ PanelText panel_seen(const World *world, const Frame *frame)
 
 /* In columns, so that two can be compared. */
 typedef struct Numbers {
-    char text[140];
+    char text[200];
 } Numbers;
 
+/* Of a route the squares, of others all that was done, in the problem's words.
+ */
 static Numbers numbers(const Guide *guide)
 {
+    const Problem *problem = problem_of(guide->solver);
+    const Answer *answer = &guide->way.answer;
     Wording time = wording_time(guide->way.seconds);
     int wide = strstr(time.text, "µ") == NULL ? 0 : 1; /* a byte too many */
+    bool route = problem == problem_unsaid();
     Numbers told;
     snprintf(told.text, sizeof told.text, "%*s %s", TIME + wide, time.text,
-             wording_count(guide->way.answer.work[0], "square").text);
+             route ? wording_count(answer->work[0], "square").text : "");
+    for (int i = 0; !route && i < problem_counts(problem, answer); i++) {
+        size_t length = strlen(told.text);
+        snprintf(told.text + length, sizeof told.text - length, "%s%lld %s",
+                 i == 0 ? "" : ", ", (long long)answer->work[i],
+                 problem->work[i].name);
+    }
     return told;
 }
 

@@ -20,7 +20,7 @@ void panel_show(Program *program, const Telling *telling, const Frame *frame,
 /* Single lines of it: which part of a level is seen, empty if all of it is; and
  * who finds the way. */
 typedef struct PanelText {
-    char text[300];
+    char text[400];
 } PanelText;
 
 PanelText panel_seen(const World *world, const Frame *frame);

@@ -28,6 +28,24 @@ Program *program_find(const char *game)
     return program;
 }
 
+const Problem *program_problem(const Program *program)
+{
+    return program->problem == NULL ? problem_unsaid()
+                                    : problem_find(program->problem);
+}
+
+const Solver *program_solver(const Program *program)
+{
+    const Solver *last =
+        solver_first(); /* of a name the tuned one comes last */
+    const char *name = program_problem(program)->solver;
+    for (const Solver *solver = last; name != NULL && solver != NULL;
+         solver = solver->next)
+        if (strcmp(solver->name, name) == 0)
+            last = solver;
+    return last;
+}
+
 int program_complain(const Program *program, int exit_status,
                      const char *format, ...)
 {

@@ -21,6 +21,9 @@ struct Program {
     const char *game;
     const char *title;  /* what the game is, in a line without its full stop */
     const char *walker; /* who asks the way */
+    /* Its questions, and who answers may be chosen while it is played, by any
+     * way; NULL: routes, by whom it began with unless on a screen. */
+    const char *problem;
     Playing *lines;
     Playing *screen; /* in the whole terminal */
     Program *next;   /* in the register */
@@ -41,11 +44,19 @@ struct Program {
 Playing journey_lines;
 Playing journey_screen;
 Playing hunt_screen;
+Playing fleet_screen;
 
 void program_register(Program *program);
 
 /* The program of the game; any, if that is NULL.  NULL: there is none. */
 Program *program_find(const char *game);
+
+/* What is asked in it. */
+const Problem *program_problem(const Program *program);
+
+/* Who answers at first in a program by itself: the only one, or the problem's,
+ * tuned if it is. */
+const Solver *program_solver(const Program *program);
 
 /* What to play. */
 typedef struct Play {

@@ -58,8 +58,10 @@ static Status take_turn(Rogue *rogue, int key, Error *error)
     Guide *guide = &rogue->program->guides.now;
     const Answer *answer = &guide->way.answer;
     PlayerDeed deed = hunt_player(hunt, key);
+    Square ends[2];
+    Question question = hunt_question(hunt, ends);
     puts(hunt_player_text(hunt, deed, key).text);
-    Status status = guide_ask(guide, hunt->creature, hunt->player, error);
+    Status status = guide_ask(guide, &question, error);
     if (status != STATUS_OK && status != STATUS_NO_ANSWER)
         return status;
     puts(hunt_creature_text(hunt, hunt_creature(hunt, answer)).text);

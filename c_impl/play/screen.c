@@ -5,9 +5,7 @@
 #include "screen.h"
 
 #include <curses.h>
-#include <errno.h>
 #include <locale.h>
-#include <poll.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
@@ -20,6 +18,8 @@ static bool plain; /* no colour is wanted, and nothing in its place */
 static bool coloured;
 static struct termios before;
 static char leaving[200]; /* what makes the terminal itself again */
+
+enum { HUES = 6 /* from red on, black and white left out */ };
 
 static const int deadly[] = {SIGINT,  SIGTERM, SIGHUP,  SIGQUIT,
                              SIGALRM, SIGUSR1, SIGUSR2, SIGABRT,
@@ -88,6 +88,8 @@ static void prepare_colours(void)
         init_pair(i, foregrounds[i], -1);
     for (short i = 0; coloured && i < PAINT_BANDS; i++)
         init_pair((short)(PAINT_HEAT + i), COLOR_BLACK, heats[i]);
+    for (short i = 0; coloured && i < 2 * PAINT_UNITS; i++)
+        init_pair((short)(PAINT_UNIT + i), (short)(COLOR_RED + i % HUES), -1);
 }
 
 Status screen_open(bool colour, Error *error)
@@ -140,18 +142,30 @@ void screen_clear(void)
 
 static attr_t look(Paint paint)
 {
-    static const attr_t looks[PAINTS] = {
+    static const attr_t looks[PAINT_UNIT] = {
         [PAINT_ROUTE] = A_BOLD,  [PAINT_END] = A_BOLD,
         [PAINT_PLAYER] = A_BOLD, [PAINT_OBSTACLE] = A_DIM,
         [PAINT_CLEAR] = A_BOLD,  [PAINT_BAR] = A_REVERSE};
+    attr_t chosen = paint >= PAINT_CHOSEN ? A_REVERSE : A_NORMAL;
+    attr_t colour = coloured ? (attr_t)COLOR_PAIR(paint) : 0;
     if (plain)
-        return paint == PAINT_BAR ? A_REVERSE : A_NORMAL;
-    return looks[paint] | (coloured ? (attr_t)COLOR_PAIR(paint) : 0);
+        return paint == PAINT_BAR ? A_REVERSE : chosen;
+    if (paint < PAINT_UNIT)
+        return looks[paint] | colour;
+    /* Each hue bold, then plain. */
+    return ((paint - PAINT_UNIT) % PAINT_UNITS < HUES ? A_BOLD : 0) | chosen |
+           colour;
 }
 
 void screen_glyph(int row, int column, char glyph, Paint paint)
 {
-    screen_text(row, column, &glyph, 1, paint);
+    unsigned char code = (unsigned char)glyph;
+    char text[] = {glyph, '\0'};
+    if (code >= 0x80) {
+        text[0] = (char)(0xC0 | code >> 6);
+        text[1] = (char)(0x80 | (code & 0x3F));
+    }
+    screen_text(row, column, text, code >= 0x80 ? 2 : 1, paint);
 }
 
 void screen_text(int row, int column, const char *text, int length, Paint paint)
@@ -174,55 +188,11 @@ void screen_show(int row, int column)
     refresh();
 }
 
-bool screen_key_waits(void)
+void screen_use_mouse(void)
 {
-    struct pollfd input = {.fd = STDIN_FILENO, .events = POLLIN};
-    return poll(&input, 1, 0) > 0;
-}
-
-int screen_key(void)
-{
-    static const struct {
-        int theirs;
-        int ours;
-    } keys[] = {{KEY_UP, SCREEN_UP},
-                {KEY_DOWN, SCREEN_DOWN},
-                {KEY_LEFT, SCREEN_LEFT},
-                {KEY_RIGHT, SCREEN_RIGHT},
-                {KEY_HOME, SCREEN_HOME},
-                {KEY_A1, SCREEN_HOME},
-                {KEY_END, SCREEN_END},
-                {KEY_C1, SCREEN_END},
-                {KEY_PPAGE, SCREEN_PAGE_UP},
-                {KEY_A3, SCREEN_PAGE_UP},
-                {KEY_NPAGE, SCREEN_PAGE_DOWN},
-                {KEY_C3, SCREEN_PAGE_DOWN},
-                {KEY_B2, SCREEN_MIDDLE},
-                {KEY_BACKSPACE, SCREEN_BACKSPACE},
-                {'\b', SCREEN_BACKSPACE},
-                {'\177', SCREEN_BACKSPACE},
-                {KEY_ENTER, '\n'},
-                {'\r', '\n'},
-                {KEY_RESIZE, SCREEN_RESIZED},
-                {'\4', SCREEN_ENDED}};
-    errno = 0;
-    int key = getch();
-    if (key == ERR)
-        return errno == EINTR ? SCREEN_RESIZED : SCREEN_ENDED;
-    for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)
-        if (keys[i].theirs == key)
-            return keys[i].ours;
-    return key < SCREEN_UP ? key : SCREEN_OTHER;
-}
-
-int screen_keypad(int key)
-{
-    static const char letters[] = "bjnh.lyku";
-    static const int others[] = {SCREEN_END,  SCREEN_DOWN,   SCREEN_PAGE_DOWN,
-                                 SCREEN_LEFT, SCREEN_MIDDLE, SCREEN_RIGHT,
-                                 SCREEN_HOME, SCREEN_UP,     SCREEN_PAGE_UP};
-    for (int i = 0; i < 9; i++)
-        if (key == '1' + i || key == letters[i] || key == others[i])
-            return i + 1;
-    return 0;
+    if (mousemask(BUTTON1_PRESSED | BUTTON3_PRESSED | BUTTON_SHIFT, NULL) == 0)
+        return;
+    mouseinterval(0);
+    strncat(leaving, "\033[?1000l\033[?1006l",
+            sizeof leaving - strlen(leaving) - 1);
 }

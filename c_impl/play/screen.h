@@ -24,7 +24,7 @@ int screen_rows(void);
 int screen_columns(void);
 
 /* What is drawn outside is left out.  Rows and columns count from 0; a text, of
- * so many bytes of UTF-8, is not cut here. */
+ * so many bytes of UTF-8, is not cut here; a glyph is one of Latin 1. */
 void screen_clear(void);
 void screen_glyph(int row, int column, char glyph, Paint paint);
 void screen_text(int row, int column, const char *text, int length,
@@ -48,13 +48,30 @@ enum {
     SCREEN_MIDDLE,
     SCREEN_BACKSPACE,
     SCREEN_OTHER,
+    SCREEN_MOUSE,
     SCREEN_RESIZED,
-    SCREEN_ENDED /* nothing more will come */
+    SCREEN_QUIET, /* none came */
+    SCREEN_ENDED  /* nothing more will come */
 };
 
-/* Waits for a key; and whether one is waiting already. */
+/* Waits for a key, or only so long; and whether one is waiting already. */
 int screen_key(void);
+int screen_key_within(double seconds);
 bool screen_key_waits(void);
+
+/* From now on the mouse is a key, too, where there is one.  The terminal
+ * itself marks no text by it then. */
+void screen_use_mouse(void);
+
+/* Where it was pressed last, for SCREEN_MOUSE. */
+typedef struct ScreenMouse {
+    int row;
+    int column;
+    bool right; /* otherwise the left button */
+    bool shift;
+} ScreenMouse;
+
+ScreenMouse screen_mouse(void);
 
 /* The key of the keypad that a digit, an arrow or a letter of vi stands for, 5
  * being the middle; 0: none. */

@@ -87,6 +87,8 @@ static void draw_board(const View *view, const Frame *frame, const Board *board)
                   board->level == view->focus.level ? PAINT_ROUTE : PAINT_PLAIN,
                   name);
     draw_squares(view, frame, board);
+    for (int i = 0; i < view->mark_count; i++)
+        put(frame, board, view->marks[i].square, view->marks[i].ink);
     if (!board->distances && view->steps >= 0)
         draw_steps(view, frame, board);
     else if (!board->distances)
@@ -122,10 +124,32 @@ static void draw_texts(const View *view, const Frame *frame)
     }
 }
 
+static Frame frame_of(const View *view)
+{
+    FrameBoards boards = view->alone     ? FRAME_LEVELS_ALONE
+                         : view->swapped ? FRAME_DISTANCES
+                                         : FRAME_LEVELS;
+    return frame_make(&view->program->world, view->focus, boards, screen_rows(),
+                      screen_columns());
+}
+
+bool view_square(const View *view, int row, int column, Square *square)
+{
+    Frame frame = frame_of(view);
+    for (int i = 0; i < frame.count; i++) {
+        const Board *board = &frame.boards[i];
+        *square = (Square){board->level, frame.left + column - board->column,
+                           frame.top + row - board->row};
+        if (row_of(&frame, board, *square) >= 0 &&
+            column_of(&frame, board, *square) >= 0)
+            return true;
+    }
+    return false;
+}
+
 void view_show(const View *view)
 {
-    Frame frame = frame_make(&view->program->world, view->focus, view->swapped,
-                             screen_rows(), screen_columns());
+    Frame frame = frame_of(view);
     int row = -1;
     int column = -1;
     screen_clear();

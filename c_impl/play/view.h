@@ -7,9 +7,12 @@
 
 typedef struct View {
     Program *program;
-    const Drawing *route; /* NULL: none */
-    int steps;            /* of the last search that are shown instead of its
-                             route; -1: none */
+    const Drawing *route;     /* NULL: none */
+    const PictureMark *marks; /* above it, later ones above earlier ones; */
+    int mark_count;
+    bool alone; /* and no distances */
+    int steps;  /* of the last search that are shown instead of its
+                   route; -1: none */
     Square focus;
     bool cursor;  /* on the focus */
     bool swapped; /* distances are seen instead of levels */
@@ -20,5 +23,8 @@ typedef struct View {
 } View;
 
 void view_show(const View *view);
+
+/* The square that is shown in this place; false: none is. */
+bool view_square(const View *view, int row, int column, Square *square);
 
 #endif

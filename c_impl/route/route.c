@@ -201,7 +201,7 @@ static Status check_trace(const World *world, const Question *question,
 static int64_t crossing(const World *world)
 {
     const Game *game = world->game;
-    int legs = game->ways == FOUR_WAYS ? 3 : 2;
+    int legs = world->ways == FOUR_WAYS ? 3 : 2;
     int stairs = world->levels - 1;
     int64_t floor = (int64_t)world->levels * legs * (world->width - 1) -
                     stairs - game->ends_beside;
@@ -217,11 +217,12 @@ static Status grow(Grown *grown, const Game *game, int side, Error *error)
     Status status = grown_world(&grown->world, game, side, error);
     if (status != STATUS_OK)
         return status;
-    grown_ends(&grown->world, grown->squares);
-    grown->question = (Question){.squares = grown->squares, .square_count = 2};
+    Square ends[2];
+    grown_ends(&grown->world, ends);
     grown->has_best = game->straight == game->diagonal && !game->corners_block;
     grown->best = crossing(&grown->world);
-    return STATUS_OK;
+    return grown_ask(
+        grown, &(Question){.squares = ends, .square_count = 2}, error);
 }
 
 /* Nobody has looked yet whether the answer is right. */

@@ -26,7 +26,7 @@ static Status accepts(const World *world, const Question *question,
                       Error *error)
 {
     (void)question;
-    if ((game_traits(world->game) & TRAIT_LIGHT) != 0)
+    if ((game_traits(world->game, world->ways) & TRAIT_LIGHT) != 0)
         return STATUS_OK;
     return error_set(error, STATUS_BAD_INPUT, 0,
                      "%s does not say where light passes", world->game->name);
@@ -231,13 +231,11 @@ static Status grow(Grown *grown, const Game *game, int side, Error *error)
     Status status = grown_world(&grown->world, game, side, error);
     if (status != STATUS_OK)
         return status;
-    grown->squares[0] = (Square){1, 1, 1};
-    grown->numbers[0] = side;
-    grown->question = (Question){.squares = grown->squares,
-                                 .square_count = 1,
-                                 .numbers = grown->numbers,
-                                 .number_count = 1};
-    return STATUS_OK;
+    Question question = {.squares = &(Square){1, 1, 1},
+                         .square_count = 1,
+                         .numbers = &side,
+                         .number_count = 1};
+    return grown_ask(grown, &question, error);
 }
 
 /* What is seen, with the viewer as `@`, and beside it the light as `1`-`9`; the
@@ -264,8 +262,11 @@ static void draw(const Scene *scene, Picture *picture)
 }
 
 PROBLEM(.name = "sight", .summary = "what is seen from a square",
-        .fields = {{"from", FIELD_SQUARE, 0, 0},
-                   {"radius", FIELD_NUMBER, LEAST, MOST}},
+        .fields = {{.name = "from", .kind = FIELD_SQUARE},
+                   {.name = "radius",
+                    .kind = FIELD_NUMBER,
+                    .low = LEAST,
+                    .high = MOST}},
         .work = {{.name = "looked", .of = "square"}}, .better = BETTER_SAME,
         .solver = "shadowcast", .unit = "squares", .step = "look",
         .left = "looks", .accepts = accepts, .check = check,

@@ -156,7 +156,7 @@ ways(World, Game, Ways) :-
            )
     ->  Ways = all
     ;   world_corners(World, cut),
-        game_trait(Game, eight_ways)
+        world_ways(World, eight)
     ->  Ways = cut
     ;   Ways = block
     ).

@@ -65,8 +65,7 @@ graph_make(World, Wall, MakeNode, graph(World, Levels)) :-
 %   do not block them, or to `none`.
 
 diagonals(World, Diagonals) :-
-    world_game(World, Game),
-    (   game_has(Game, four_ways)
+    (   world_ways(World, four)
     ->  Diagonals = none
     ;   world_corners(World, block)
     ->  Diagonals = past_corners

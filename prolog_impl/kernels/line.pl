@@ -8,7 +8,8 @@ Mirror: c_impl/kernels/line.c.
 :- module(reitti_line,
           [ line_length/3,              % +From, +To, -Length
             line_is_free/3,             % +World, +A, +B
-            line_squares/3              % +From, +To, -Squares
+            line_squares/3,             % +From, +To, -Squares
+            line_drawn/3                % +From, +To, -Squares
           ]).
 :- use_module(library(lists), [reverse/2]).
 :- use_module('../world').
@@ -28,8 +29,8 @@ line_length(square(_, X0, Y0), square(_, X, Y), Length) :-
 
 line_is_free(World, A, B) :-
     (   comes_first(A, B)
-    ->  line(A, B, Squares)
-    ;   line(B, A, Squares)
+    ->  line_drawn(A, B, Squares)
+    ;   line_drawn(B, A, Squares)
     ),
     world_corners(World, Corners),
     is_free(Squares, Corners, World).
@@ -52,8 +53,8 @@ is_free([From, To|Squares], Corners, World) :-
 
 line_squares(From, To, Squares) :-
     (   comes_first(From, To)
-    ->  line(From, To, [_|Squares])
-    ;   line(To, From, Line),
+    ->  line_drawn(From, To, [_|Squares])
+    ;   line_drawn(To, From, Line),
         reverse(Line, [_|Squares])
     ).
 
@@ -63,9 +64,11 @@ comes_first(square(_, X0, Y0), square(_, X, Y)) :-
     ;   Y0 < Y
     ).
 
-%   line(+From, +To, -Squares): both ends included.
+%!  line_drawn(+From, +To, -Squares) is det.
+%
+%   The line as it is drawn from its first square, both ends included.
 
-line(From, To, Squares) :-
+line_drawn(From, To, Squares) :-
     From = square(_, X0, Y0),
     To = square(_, X, Y),
     DX is abs(X-X0),

@@ -14,7 +14,7 @@ that of page.pl, or `none`.
 Mirror: c_impl/play/frame.c.
 */
 :- module(reitti_frame,
-          [ frame_make/6,               % +World, +Focus, +Swapped, +Rows,
+          [ frame_make/6,               % +World, +Focus, +What, +Rows,
                                         % +Columns, -Frame
             frame_kind/2,               % +Frame, -Kind
             frame_seen/5,               % +Frame, -Top, -Left, -Rows, -Columns
@@ -54,12 +54,12 @@ frame_board(frame(_, _, Boards, _), What, Level, Row, Column) :-
 
 frame_page(frame(_, _, _, Page), Page).
 
-%!  frame_make(+World, +Focus, +Swapped, +Rows, +Columns, -Frame) is det.
+%!  frame_make(+World, +Focus, +What, +Rows, +Columns, -Frame) is det.
 %
-%   For a terminal of this size; Swapped is `true` for distances instead of
-%   levels.
+%   For a terminal of this size; What is on the left, `levels` or `distances`,
+%   which may have the other beside it, or `levels_alone`.
 
-frame_make(World, square(Level, X, Y), Swapped, Rows, Columns, Frame) :-
+frame_make(World, square(Level, X, Y), What, Rows, Columns, Frame) :-
     world_width(World, Width),
     world_height(World, Height),
     gap(Gap),
@@ -74,7 +74,7 @@ frame_make(World, square(Level, X, Y), Swapped, Rows, Columns, Frame) :-
     ),
     begin_at(Y, Height, SeenRows, Top),
     begin_at(X, Width, SeenColumns, Left),
-    what(Swapped, First, Second),
+    what(What, First, Second),
     Seen = seen(Top, Left, SeenRows, SeenColumns),
     (   Kind == wide
     ->  wide_boards(World, Level, First-Second, Seen, Rows, Columns, Boards,
@@ -101,8 +101,9 @@ kind(Rows, Columns, Wide, Width, Kind) :-
 begin_at(Focus, Size, Seen, Begin) :-
     Begin is max(1, min(Focus - Seen//2, Size-Seen+1)).
 
-what(false, level, distances).
-what(true, distances, level).
+what(levels, level, distances).
+what(distances, distances, level).
+what(levels_alone, level, none).
 
 %   All levels and all distances, if they fit; if not, as many as do.
 
@@ -119,7 +120,10 @@ wide_boards(World, Level, First-Second, seen(_, _, SeenRows, SeenColumns), Rows,
     length(Shown, Count),
     Step is SeenColumns+Gap,
     boards(Shown, First, 2, 0, Step, Before, End),
-    (   Levels > 1,
+    (   Second == none
+    ->  Behind = [],
+        PageColumn = End
+    ;   Levels > 1,
         Count =:= Levels,
         2*(SeenRows+1)+2 =< Rows
     ->  Below is SeenRows+3,

@@ -1,5 +1,4 @@
-/** <module> A solver that is prepared for the world of a game, and asked for
-routes
+/** <module> A solver that is prepared for the world of a game, and asked
 
 A guide is guide(Who, World, Prepared, Asked): Who is who(Name, Style,
 Language); Asked is `none`, or asked(Question, Answer, Seconds), the last
@@ -16,6 +15,7 @@ Mirror: c_impl/play/guide.c.
             guide_free/1,               % +Guide
             guide_who/2,                % +Guide, -Who
             guide_world/2,              % +Guide, -World
+            guide_problem/2,            % +Guide, -Problem
             guide_accepts/2,            % +Guide, +Question
             guide_ask/3,                % +Question, +Guide0, -Guide
             guide_forget/2,             % +Guide0, -Guide
@@ -72,13 +72,19 @@ guide_who(guide(Who, _, _, _), Who).
 
 guide_world(guide(_, World, _, _), World).
 
+%!  guide_problem(+Guide, -Problem) is det.
+
+guide_problem(guide(Who, _, _, _), Problem) :-
+    guide_known(Who, Problem),
+    !.
+
 %!  guide_accepts(+Guide, +Question) is det.
 %
 %   @throws error(domain_error(square, Square), context(_, Message))
 
-guide_accepts(guide(Who, World, _, _), Question) :-
-    guide_known(Who, Problem),
-    !,
+guide_accepts(Guide, Question) :-
+    guide_problem(Guide, Problem),
+    guide_world(Guide, World),
     problem_accepts(Problem, World, Question).
 
 %!  guide_ask(+Question, +Guide0, -Guide) is det.

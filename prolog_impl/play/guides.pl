@@ -15,7 +15,10 @@ Mirror: c_impl/play/guides.c.
             guides_pair/2,              % +Guides0, -Guides
             guides_ask/3,               % +Question, +Guides0, -Guides
             guides_forget/2,            % +Guides0, -Guides
-            guides_change/4             % +Change, +Guides0, -Guides, -Refusal
+            guides_renew/3,             % +World, +Guides0, -Guides
+            guides_change/4,            % +Change, +Guides0, -Guides, -Refusal
+            guides_choose/4,            % +Change, +Called, +Guides0, -Guides
+            guides_choices/3            % +Guides, +Change, -Words
           ]).
 :- use_module(library(lists), [append/3, member/2]).
 :- use_module('../solver').
@@ -75,6 +78,23 @@ guides_forget(guides(Now0, Beside0), guides(Now, Beside)) :-
     ;   guide_forget(Beside0, Beside)
     ).
 
+%!  guides_renew(+World, +Guides0, -Guides) is det.
+%
+%   Prepares both for this world, as theirs has changed.
+
+guides_renew(World, guides(Now0, Beside0), guides(Now, Beside)) :-
+    renew(World, Now0, Now),
+    (   Beside0 \== none,
+        catch(renew(World, Beside0, Beside1), _, fail)
+    ->  Beside = Beside1
+    ;   Beside = none
+    ).
+
+renew(World, Guide0, Guide) :-
+    guide_who(Guide0, Who),
+    guide_free(Guide0),
+    guide_make(Who, World, Guide).
+
 %!  guides_change(+Change, +Guides0, -Guides, -Refusal) is det.
 %
 %   Change is what is another one, while the rest stays, as far as it can:
@@ -117,30 +137,43 @@ put_again(guides(Now, Before), Guides) :-
 
 next(Change, Guide, Who) :-
     guide_who(Guide, Who0),
-    guide_world(Guide, World),
-    world_game(World, Game),
-    findall(Other, fits(Game, Who0, Other), Others0),
-    sort(Others0, Others),
+    word(Change, Who0, Word0),
+    others(Guide, Others),
     append(Before, [Who0|Behind], Others),
     append(Behind, Before, Round),
     member(Who1, Round),
-    changed(Change, Who0, Who1),
+    choice(Change, Who0, Who1),
+    word(Change, Who1, Word1),
+    Word1 \== Word0,
     !,
     alike(Change, Who0, Who1, Others, Who).
 
-fits(Game, Who0, Who) :-
+%   All who answer such questions in this world, in order.
+
+others(Guide, Others) :-
+    guide_who(Guide, Who0),
+    guide_world(Guide, World),
+    findall(Who, fits(World, Who0, Who), Others0),
+    sort(Others0, Others).
+
+fits(World, Who0, Who) :-
     guide_known(Who0, Problem),
     guide_known(Who, Problem),
     Who = who(Name, Style, _),
     Style \== original,
-    solver_promises(Name, Style, Game, _).
+    solver_promises(Name, Style, World, _).
 
-changed(search, who(Name0, _, Language), who(Name, _, Language)) :-
-    Name \== Name0.
-changed(style, who(Name, Style0, Language), who(Name, Style, Language)) :-
-    Style \== Style0.
-changed(language, who(Name, Style, Language0), who(Name, Style, Language)) :-
-    Language \== Language0.
+%   What one is called where this may be another.
+
+word(search,   who(Name, _, _),     Name).
+word(style,    who(_, Style, _),    Style).
+word(language, who(_, _, Language), Language).
+
+%   choice(+Change, +Who0, +Who): Who differs in nothing that can stay.
+
+choice(search,   who(_, _, Language),    who(_, _, Language)).
+choice(style,    who(Name, _, Language), who(Name, _, Language)).
+choice(language, who(Name, Style, _),    who(Name, Style, _)).
 
 %   Another search keeps the style, if it has it.
 
@@ -149,3 +182,43 @@ alike(search, who(_, Style, _), who(Name, _, Language), Others, Who) :-
     memberchk(Who, Others),
     !.
 alike(_, _, Who, _, Who).
+
+%!  guides_choose(+Change, +Called, +Guides0, -Guides) is semidet.
+%
+%   Only the one that is called so finds the way from now on: a search, of the
+%   style until now if it has it, a style or a language.  Fails if there is
+%   none.
+%
+%   @throws refused(Text)
+
+guides_choose(Change, Called, Guides0, Guides) :-
+    guides_now(Guides0, Guide0),
+    guide_who(Guide0, Who0),
+    others(Guide0, Others),
+    member(Who1, Others),
+    choice(Change, Who0, Who1),
+    word(Change, Who1, Called),
+    !,
+    alike(Change, Who0, Who1, Others, Who),
+    (   Who == Who0
+    ->  Guides = Guides0
+    ;   guide_world(Guide0, World),
+        guides_make(Who, World, Guides),
+        forall(guides_each(Guides0, Guide), guide_free(Guide))
+    ).
+
+%!  guides_choices(+Guides, +Change, -Words) is det.
+%
+%   What may be chosen.
+
+guides_choices(Guides, Change, Words) :-
+    guides_now(Guides, Guide),
+    guide_who(Guide, Who0),
+    others(Guide, Others),
+    findall(Word,
+            ( member(Who, Others),
+              choice(Change, Who0, Who),
+              word(Change, Who, Word)
+            ),
+            Words0),
+    sort(Words0, Words).

@@ -3,37 +3,38 @@
 Mirror: c_impl/play/help.c.
 */
 :- module(reitti_help,
-          [ help_show/1                 % +Text
+          [ help_keys/1,                % -Text
+            help_show/1                 % +Text
           ]).
 :- use_module(library(lists), [append/3, member/2]).
 :- use_module(page).
 :- use_module(screen).
 
-%   What every game tells of the keys that all have.
+%!  help_keys(-Text) is det.
+%
+%   What is told of the keys that most games have.
 
-keys("  s       another search finds the way; the one before is asked \c
-      beside it\n\c
-      \s v       another style of the same search\n\c
-      \s c       the same search in the other language, C or Prolog; its time \c
-      has\n\c
-      \s         the way there and back in it\n\c
-      \s d       distances instead of levels, and back\n\c
-      \s w       watch the last search, square by square: right and left \c
-      step, PgDn\n\c
-      \s         and PgUp step ten squares, Home and End go all the way, q \c
-      goes back\n\c
-      \s Ctrl-Z  leave the terminal for a while; fg comes back\n\c
-      \s L or q  leave the game").
+help_keys("  s       another search finds the way; the one before is asked \c
+           beside it\n\c
+           \s v       another style of the same search\n\c
+           \s c       the same search in the other language, C or Prolog; its \c
+           time has\n\c
+           \s         the way there and back in it\n\c
+           \s d       distances instead of levels, and back\n\c
+           \s w       watch the last search, square by square: right and left \c
+           step, PgDn\n\c
+           \s         and PgUp step ten squares, Home and End go all the way, \c
+           q goes back\n\c
+           \s Ctrl-Z  leave the terminal for a while; fg comes back\n\c
+           \s L or q  leave the game").
 
 %!  help_show(+Text) is det.
 %
-%   Shows the lines of a text of the game, then those of the keys, until a key
-%   is pressed, as many at a time as fit the terminal.
+%   Shows the lines of a text until a key is pressed, as many at a time as fit
+%   the terminal.
 
 help_show(Text) :-
-    keys(Keys),
-    string_concat(Text, Keys, All),
-    split_string(All, "\n", "", Lines),
+    split_string(Text, "\n", "", Lines),
     show(Lines).
 
 show([]) :-

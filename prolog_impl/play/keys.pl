@@ -49,7 +49,9 @@ keys_press(0'w, _, View, View, Key, Said) :-
         Said = "Nobody has asked the way yet."
     ).
 keys_press(0'?, Help, View, View, 0'?, "") :-
-    help_show(Help).
+    help_keys(Keys),
+    string_concat(Help, Keys, Text),
+    help_show(Text).
 
 change(0's, search).
 change(0'v, style).

@@ -6,7 +6,6 @@ Mirror: c_impl/play/main.c.
           [ main/0
           ]).
 :- use_module(library(lists), [reverse/2]).
-:- use_module(guide).
 :- use_module(options).
 :- use_module(program).
 :- use_module(screen).
@@ -34,8 +33,7 @@ run(Game, Title) :-
         ;   World = own
         ),
         way(Options, Game, Way),
-        guide_known(Who, _),
-        !,
+        program_solver(Game, Who),
         program_play(Game, World, Who, Way)
     ).
 
@@ -64,6 +62,5 @@ help("Usage: ~w [OPTION...]\n\c
 
 version(Game) :-
     current_prolog_flag(reitti_version, Version),
-    guide_known(who(Name, Style, Language), _),
-    !,
+    program_solver(Game, who(Name, Style, Language)),
     format("~w ~w (~w, ~w, ~w)~n", [Game, Version, Name, Style, Language]).

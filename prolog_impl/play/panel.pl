@@ -8,9 +8,10 @@ Mirror: c_impl/play/panel.c.
             panel_seen/3,               % +World, +Frame, -Text
             panel_guide/2               % +Guide, -Text
           ]).
-:- use_module(library(lists), [append/2, append/3, member/2]).
+:- use_module(library(lists), [append/2, append/3, member/2, nth1/3]).
 :- use_module('../answer').
 :- use_module('../paint').
+:- use_module('../problem').
 :- use_module('../route/drawing').
 :- use_module('../world').
 :- use_module(frame).
@@ -69,15 +70,28 @@ guide_paragraph(Guide, Paragraph) :-
     ),
     said(0, Text, Paragraph).
 
-%   In columns, so that two can be compared.  Fails if nothing was asked.
+%   In columns, so that two can be compared: of a route the squares, of others
+%   all that was done, in the problem's words.  Fails if nothing was asked.
 
 numbers(Guide, Text) :-
     guide_asked(Guide, _, Answer, Seconds),
-    answer_work(Answer, [Expanded]),
+    answer_work(Answer, Work),
     wording_time(Seconds, Time),
-    wording_count(Expanded, square, Squares),
+    guide_problem(Guide, Problem),
+    (   problem_unsaid(Problem)
+    ->  Work = [Expanded|_],
+        wording_count(Expanded, square, Done)
+    ;   problem(Problem, _, Names, _, _, _),
+        findall(One,
+                ( nth1(Place, Work, Count),
+                  nth1(Place, Names, Name),
+                  format(string(One), "~d ~w", [Count, Name])
+                ),
+                All),
+        atomic_list_concat(All, ', ', Done)
+    ),
     time(Columns),
-    format(string(Text), "~t~w~*| ~w", [Time, Columns, Squares]).
+    format(string(Text), "~t~w~*| ~w", [Time, Columns, Done]).
 
 %   The distances that have a colour each.
 

@@ -1,11 +1,14 @@
 /** <module> What can be played, and playing it
 
-A game that is played adds a clause to program/6 here; nothing else names it.
+A game that is played adds its clauses to two predicates here; nothing else
+names it.
 
   - program(Game, Title, Walker, Text, Lines, Screen): Title is what the game
     is, in a line without its full stop; Walker who asks the way; Text the
     game's own world.  Lines plays it line by line, Screen in the whole
     terminal, both called with a play.
+  - asks(Game, Problem): its questions are of that problem, and who answers may
+    be chosen while it is played.  Others ask for routes.
 
 A play is play(World, Guides, Title, Walker, Coloured): what is needed to play a
 game, once its world is known.
@@ -15,10 +18,12 @@ Mirror: c_impl/play/program.c.
 :- module(reitti_program,
           [ program_own_world/2,        % +Game, -Text
             program_known/2,            % ?Game, -Title
+            program_solver/2,           % +Game, -Who
             program_run/2,              % +Game, :Goal
             program_play/4,             % +Game, +World, +Who, +Way
             program_complain/2,         % +Game, +Text
             play_world/2,               % +Play, -World
+            play_with_world/3,          % +World, +Play0, -Play
             play_guides/2,              % +Play, -Guides
             play_title/2,               % +Play, -Title
             play_walker/2,              % +Play, -Walker
@@ -26,14 +31,17 @@ Mirror: c_impl/play/program.c.
           ]).
 :- use_module(library(lists), [member/2]).
 :- use_module(library(readutil), [read_file_to_string/3]).
+:- use_module('../problem').
 :- use_module('../support/loading').
 :- use_module('../world').
 :- use_module('../world_reader').
 :- use_module(console).
+:- use_module(guide).
 :- use_module(guides).
 
 :- meta_predicate program_run(+, 0).
-:- multifile program/6.
+:- multifile program/6, asks/2.
+:- dynamic asks/2.
 
 %   A world of another game is refused as one.
 
@@ -55,6 +63,13 @@ program_own_world(Game, Text) :-
 %!  play_world(+Play, -World) is det.
 
 play_world(play(World, _, _, _, _), World).
+
+%!  play_with_world(+World, +Play0, -Play) is det.
+%
+%   The same in another world.
+
+play_with_world(World, play(_, Guides, Title, Walker, Coloured),
+                play(World, Guides, Title, Walker, Coloured)).
 
 %!  play_guides(+Play, -Guides) is det.
 
@@ -78,6 +93,22 @@ play_coloured(play(_, _, _, _, Coloured), Coloured).
 
 program_known(Game, Title) :-
     program(Game, Title, _, _, _, _).
+
+%!  program_solver(+Game, -Who) is det.
+%
+%   Who answers at first in a program by itself: the only one, or the problem's,
+%   tuned if it is.
+
+program_solver(Game, Who) :-
+    (   asks(Game, Problem),
+        problem(Problem, _, _, _, Name, _),
+        member(Style, [tuned, plain]),
+        Who = who(Name, Style, _),
+        guide_known(Who, Problem)
+    ->  true
+    ;   guide_known(Who, _)
+    ),
+    !.
 
 %!  program_run(+Game, :Goal)
 %

@@ -12,15 +12,13 @@ Mirror: c_impl/play/screen.c.
           [ screen_has_terminal/0,
             screen_check/1,             % -Refusal
             screen_run/1,               % :Goal
-            screen_size/2,              % -Rows, -Columns
-            screen_show/2,              % +Items, +Cursor
-            screen_key/1,               % -Key
-            screen_key_waits/0,
-            screen_keypad/2             % +Key, -KeypadKey
+            screen_use_mouse/0,
+            screen_show/2               % +Items, +Cursor
           ]).
-:- use_module(library(lists), [member/2, nth1/3]).
+:- use_module(library(lists), [member/2]).
 :- use_module(library(readutil), [read_line_to_string/2]).
 :- use_module('../paint').
+:- reexport(screen_keys).
 
 :- meta_predicate screen_run(0).
 
@@ -57,6 +55,7 @@ screen_run(Goal) :-
     terminal_state(Before),
     nb_setval(reitti_screen_before, Before),
     nb_setval(reitti_screen_stopped, false),
+    nb_setval(reitti_screen_mouse, false),
     on_signal(tstp, _, reitti_screen:stop),
     forall(deadly(Signal, _), on_signal(Signal, _, reitti_screen:throw_signal)),
     catch(setup_call_cleanup(
@@ -74,11 +73,28 @@ screen_run(Goal) :-
 
 take :-
     format("\e[?1049h\e[H\e[J"),
+    (   nb_getval(reitti_screen_mouse, true)
+    ->  format("\e[?1000h\e[?1006h")
+    ;   true
+    ),
     flush_output.
 
 give :-
+    (   nb_getval(reitti_screen_mouse, true)
+    ->  format("\e[?1006l\e[?1000l")
+    ;   true
+    ),
     format("\e[0m\e[?25h\e[?1049l"),
     flush_output.
+
+%!  screen_use_mouse is det.
+%
+%   From now on the mouse is a key, too, where there is one.  The terminal
+%   itself marks no text by it then.
+
+screen_use_mouse :-
+    nb_setval(reitti_screen_mouse, true),
+    take.
 
 %   Ctrl-Z: SWI-Prolog knows nothing of it, so that stty keeps how the terminal
 %   is set.  The key that is waited for is `resized`, so that all is drawn
@@ -111,15 +127,6 @@ deadly(abrt,  6).
 throw_signal(Signal) :-
     throw(signal(Signal)).
 
-%!  screen_size(-Rows, -Columns) is det.
-
-screen_size(Rows, Columns) :-
-    catch(tty_size(Rows, Columns), _, fail),
-    Rows > 0,
-    Columns > 0,
-    !.
-screen_size(24, 80).
-
 %!  screen_show(+Items, +Cursor) is det.
 %
 %   Shows the items and nothing else, later ones above earlier ones; Cursor is
@@ -143,108 +150,3 @@ go(Row0, Column0) :-
     Row is Row0+1,
     Column is Column0+1,
     format("\e[~d;~dH", [Row, Column]).
-
-%!  screen_key(-Key) is det.
-%
-%   Waits for a key: a character's code, the name of another key, `other`, or
-%   `resized`, or `ended` if nothing more will come.  Enter is a newline.
-
-screen_key(Key) :-
-    screen_size(Rows, Columns),
-    wait(Rows, Columns, Key).
-
-%   SWI-Prolog does not tell of a new size: it is looked for now and then.
-
-wait(Rows, Columns, Key) :-
-    (   nb_getval(reitti_screen_stopped, true)
-    ->  nb_setval(reitti_screen_stopped, false),
-        Key = resized
-    ;   waits(0.25)
-    ->  read_code(Code),
-        key(Code, Key)
-    ;   screen_size(Rows1, Columns1),
-        Rows1-Columns1 == Rows-Columns
-    ->  wait(Rows, Columns, Key)
-    ;   Key = resized
-    ).
-
-waits(Seconds) :-
-    wait_for_input([user_input], [_], Seconds).
-
-read_code(Code) :-
-    catch(get_code(user_input, Code), error(io_error(_, _), _), Code = -1).
-
-key(-1, ended) :- !.
-key(4, ended) :- !.
-key(0'\r, 0'\n) :- !.
-key(8, backspace) :- !.
-key(127, backspace) :- !.
-key(27, Key) :-
-    waits(0.025),
-    !,
-    read_code(Code),
-    sequence(Code, Codes),
-    (   known(Codes, Key0)
-    ->  Key = Key0
-    ;   Key = other
-    ).
-key(Code, Code).
-
-%   What follows the escape: a bracket or O, numbers, and one more character.
-
-sequence(Code, [Code|Codes]) :-
-    memberchk(Code, `[O0123456789;`),
-    waits(0.025),
-    !,
-    read_code(Next),
-    sequence(Next, Codes).
-sequence(Code, [Code]).
-
-known(Codes, Key) :-
-    string_codes(Text, Codes),
-    sequence_key(Text, Key),
-    !.
-
-sequence_key("[A", up).
-sequence_key("OA", up).
-sequence_key("[B", down).
-sequence_key("OB", down).
-sequence_key("[C", right).
-sequence_key("OC", right).
-sequence_key("[D", left).
-sequence_key("OD", left).
-sequence_key("[H", home).
-sequence_key("OH", home).
-sequence_key("[1~", home).
-sequence_key("[F", end).
-sequence_key("OF", end).
-sequence_key("[4~", end).
-sequence_key("[5~", page_up).
-sequence_key("[6~", page_down).
-sequence_key("[E", middle).
-sequence_key("OE", middle).
-sequence_key("OM", 0'\n).
-
-%!  screen_key_waits is semidet.
-%
-%   A key has been pressed already.
-
-screen_key_waits :-
-    waits(0).
-
-%!  screen_keypad(+Key, -KeypadKey) is semidet.
-%
-%   The key of the keypad that a digit, an arrow or a letter of vi stands for, 5
-%   being the middle.
-
-screen_keypad(Key, KeypadKey) :-
-    (   integer(Key),
-        between(0'1, 0'9, Key)
-    ->  KeypadKey is Key-0'0
-    ;   integer(Key)
-    ->  nth1(KeypadKey, `bjnh.lyku`, Key),
-        !
-    ;   nth1(KeypadKey, [ end, down, page_down, left, middle, right, home, up,
-                          page_up ], Key),
-        !
-    ).

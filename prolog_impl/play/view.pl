@@ -4,8 +4,10 @@ A view is a record: play; guides; drawing, without distances; steps, `none`, or
 steps(Count, Trace) of the last search that are shown instead of its route;
 focus, a square; cursor, `true` if there is one on the focus; swapped, `true` if
 distances are seen instead of levels; walker, a pair of a square and the
-character to show there, or `none`; status, of things as they are; news1 and
-news2, of what has just happened; keys, what may be pressed.
+character to show there, or `none`; marks, mark(Square, Glyph, Paint), above all
+that, later ones above earlier ones; alone, `true` if there are no distances;
+status, of things as they are; news1 and news2, of what has just happened; keys,
+what may be pressed.
 
 Mirror: c_impl/play/view.c.
 */
@@ -15,7 +17,8 @@ Mirror: c_impl/play/view.c.
             view_play/2,                % +View, -Play
             view_guides/2,              % +View, -Guides
             view_swapped/2,             % +View, -Swapped
-            view_show/1                 % +View
+            view_show/1,                % +View
+            view_square/4               % +View, +Row, +Column, -Square
           ]).
 :- use_module(library(lists), [append/2, append/3, member/2]).
 :- use_module(library(record), [record/1]).
@@ -31,18 +34,14 @@ Mirror: c_impl/play/view.c.
 :- use_module(screen).
 
 :- record(view(play, guides, drawing, steps=none, focus, cursor=false,
-               swapped=false, walker=none, status="", news1="", news2="",
-               keys)).
+               swapped=false, walker=none, marks=[], alone=false, status="",
+               news1="", news2="", keys)).
 
 %!  view_show(+View) is det.
 
 view_show(View) :-
-    view_play(View, Play),
-    view_focus(View, Focus),
-    view_swapped(View, Swapped),
-    play_world(Play, World),
     screen_size(Rows, Columns),
-    frame_make(World, Focus, Swapped, Rows, Columns, Frame),
+    framed(View, Rows, Columns, Frame),
     with_distances(View, Frame, Drawing),
     drawing_farthest(Drawing, Farthest),
     findall(Item,
@@ -55,6 +54,37 @@ view_show(View) :-
     append(Boards, Texts, Items),
     cursor(View, Frame, Cursor),
     screen_show(Items, Cursor).
+
+framed(View, Rows, Columns, Frame) :-
+    view_play(View, Play),
+    view_focus(View, Focus),
+    view_swapped(View, Swapped),
+    view_alone(View, Alone),
+    play_world(Play, World),
+    (   Alone == true
+    ->  What = levels_alone
+    ;   Swapped == true
+    ->  What = distances
+    ;   What = levels
+    ),
+    frame_make(World, Focus, What, Rows, Columns, Frame).
+
+%!  view_square(+View, +Row, +Column, -Square) is semidet.
+%
+%   The square that is shown in this place.
+
+view_square(View, Row, Column, square(Level, X, Y)) :-
+    screen_size(Rows, Columns),
+    framed(View, Rows, Columns, Frame),
+    frame_seen(Frame, Top, Left, SeenRows, SeenColumns),
+    frame_board(Frame, _, Level, Row0, Column0),
+    Row >= Row0,
+    Row < Row0+SeenRows,
+    Column >= Column0,
+    Column < Column0+SeenColumns,
+    !,
+    X is Left+Column-Column0,
+    Y is Top+Row-Row0.
 
 %   The drawing with what is known of the last search, if that is seen.
 
@@ -111,6 +141,13 @@ board_item(board(level, Level, Row0, Column0), View, Frame, Drawing, Farthest,
     Square = square(Level, _, _),
     place(Frame, Row0, Column0, Square, Row, Column),
     drawing_heat(Drawing, Farthest, Square, Glyph, Paint).
+
+board_item(board(level, Level, Row0, Column0), View, Frame, _, _,
+           at(Row, Column, [Paint-[Glyph]])) :-
+    view_marks(View, Marks),
+    member(mark(Square, Glyph, Paint), Marks),
+    Square = square(Level, _, _),
+    place(Frame, Row0, Column0, Square, Row, Column).
 
 board_name(board(What, Level, Row, Column), View, Frame, Item) :-
     frame_kind(Frame, wide),

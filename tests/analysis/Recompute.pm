@@ -137,6 +137,12 @@ sub exponent {
         my $boot = min($width, $height) >= 32 && time_of($study, $cell) or next;
         push @points, [log $width * $height * ($levels || 1), $boot];
     }
+    return slope(@points);
+}
+
+# Of [logarithm, boot]..., and how many they are; nothing where all are at one place.
+sub slope {
+    my @points = @_;
     my $middle = @points ? sum(map { $_->[0] } @points) / @points : 0;
     my $total = sum map { ($_->[0] - $middle)**2 } @points;
     return $total ? (weighted(map { [($_->[0] - $middle) / $total, $_->[1]] } @points), scalar @points) : ();

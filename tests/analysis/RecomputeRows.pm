@@ -10,7 +10,7 @@ use Exporter 'import';
 use List::Util qw(max);
 
 our @EXPORT = qw(parts cell name of_kind table study original_file label made measured
-    samples clusters has_zero paired);
+    told crowds samples clusters has_zero paired);
 
 my %parts = (new_world => ['prepare', 'cold'], file => ['read', 'prepare', 'cold']);
 
@@ -58,7 +58,9 @@ sub study {
         $study->{files}{$row->{case}}{$row->{file}}++;
         $study->{problem}{$row->{search}} ||= $row->{problem};
         $study->{game}{$row->{file}, $row->{case}} ||= $row->{game};
-        for (qw(width height levels made)) { $study->{size}{$row->{file}, $row->{case}}{$_} ||= $row->{$_} }
+        for (qw(width height levels made squares)) { $study->{size}{$row->{file}, $row->{case}}{$_} ||= $row->{$_} }
+        $study->{told}{$row->{file}, $row->{case}} ||= $row->{told};
+        $study->{run}{$row->{file}, $row->{case}} ||= $kind eq 'run';
         my $whose = $kind =~ /control/ ? name($cell) : name(of_kind('', $cell));
         $study->{bad}{$whose} = 1 if $row->{ending} ne 'ok';
     }
@@ -72,10 +74,18 @@ sub original_file {
     return keys %files == 1 ? (keys %files)[0] : 'tests/cases/original.cases';
 }
 
+# A number has the beginning of its file's name before it.
+sub called {
+    my ($file, $case) = @_;
+    my ($stem) = $file =~ m{([^/.:]*)[^/]*$};
+    return $case =~ /^\d+$/ && $stem ne '' ? "$stem-$case" : $case;
+}
+
 # With the file where another file has a case of that name.
 sub label {
-    my ($study, $file, $case) = @_;
-    my @others = grep { $_ ne $file } keys %{$study->{files}{$case}};
+    my ($study, $file, $name) = @_;
+    my $case = called($file, $name);
+    my @others = grep { $_ ne $file && called($_, $name) eq $case } keys %{$study->{files}{$name}};
     return $case if $file eq '' || !@others;
     my ($base) = $file =~ m{([^/]*)$};
     my $is_shared = grep { m{(^|/)\Q$base\E$} } @others;
@@ -88,6 +98,42 @@ sub made {
     return $study->{size}{$file, $case}{made} // '';
 }
 
+# Whether a case was only looked at, to tell what answers come to.
+sub looked_at {
+    my ($study, @of) = @_;
+    return $study->{told}{$of[0], $of[1]} && !$study->{run}{$of[0], $of[1]};
+}
+
+# The numbers that the rows of a run's work tell, [name, number]...
+sub told {
+    my ($study, $what) = @_;
+    for my $kind (qw(work run)) {
+        for my $lang (qw(c prolog)) {
+            my $rows = $study->{rows}{"$kind @$what{qw(file case search style)} $lang optimize"};
+            my ($row) = grep { $_->{told} ne '' } @{$rows // []};
+            return ($row, map { [split /=/] } split / /, $row->{told}) if $row;
+        }
+    }
+    return;
+}
+
+# Files that ask for three numbers and more on one world, by their cases: each
+# {problem, file, case, size}.
+sub crowds {
+    my ($study) = @_;
+    my %files;
+    for my $cell (grep { $_->[0] eq 'work' && $study->{told}{$_->[1], $_->[2]} } values %{$study->{cells}}) {
+        my (undef, $file, $case, $search) = @$cell;
+        my ($size) = $study->{told}{$file, $case} =~ /=(\d+)/;
+        my $world = join ' ', @{$study->{size}{$file, $case}}{qw(width height levels squares)};
+        $files{$file}{worlds}{$world} = 1;
+        $files{$file}{sizes}{$size} = 1;
+        $files{$file}{cases}{$case} = {problem => $study->{problem}{$search}, file => $file, case => $case, size => $size};
+    }
+    return map { values %{$_->{cases}} }
+        grep { keys %{$_->{worlds}} == 1 && keys %{$_->{sizes}} >= 3 } values %files;
+}
+
 # What has rows of a kind, or of all its parts; a level that grows is no case.  Made
 # levels are apart.
 sub measured {
@@ -97,7 +143,7 @@ sub measured {
     for my $cell (values %{$study->{cells}}) {
         next if $cell->[0] ne $first || grep { !$study->{rows}{name(of_kind($_, $cell))} } @rest;
         my (undef, $file, $case, $search, $style, undef, $mode) = @$cell;
-        next if $file eq '' || (made($study, $file, $case) ne '') != !!$is_made;
+        next if $file eq '' || (made($study, $file, $case) ne '') != !!$is_made || looked_at($study, $file, $case);
         my $what = $found{$file, $case, $search, $style} ||= {
             file => $file, case => $case, search => $search, style => $style,
             label => label($study, $file, $case), problem => $study->{problem}{$search} };

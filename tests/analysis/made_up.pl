@@ -26,8 +26,8 @@ its last world.  What stands beside the results has no noise.
 %!  synthetic_study(+Directory, +Seed, +Options) is det.
 %
 %   Options: processes(N) (10) and blocks(N) (5); slower(F) (1.0), by which the
-%   tuned Prolog searches take longer than planted; machine(Name); styles(List),
-%   those that have results (all).
+%   tuned Prolog searches take longer than planted; machine(Name); styles(List)
+%   and games(List), those that have results (all).
 
 synthetic_study(Directory, Seed, Options) :-
     set_random(seed(Seed)),
@@ -48,16 +48,13 @@ results(Seed, Options, Out) :-
     option(blocks(Blocks), Options, 5),
     column_names(results, Columns),
     write_head(Out, [seed(Seed)|Options], Columns),
-    option(styles(Styles), Options, [original, thesis, tuned]),
-    forall(( planted(Name, Search, Style, c, _),
-             memberchk(Style, Styles),
+    forall(( planted_of(Options, Name, Search, Style, c, _),
              member(Mode, [optimize, compile]),
              measured(Search, Mode),
              between(1, Processes, Process)
            ),
            process(Out, Name, Search, Style, Mode, Process, Blocks, Options)),
-    forall(( planted(Name, Search, Style, Lang, Ns),
-             memberchk(Style, Styles),
+    forall(( planted_of(Options, Name, Search, Style, Lang, Ns),
              measured(Search, optimize)
            ),
            work(Out, Name, Search, Style, Lang, Ns)),
@@ -67,9 +64,24 @@ results(Seed, Options, Out) :-
            ),
            control(Out, Search, Style, Lang, Process, Blocks)),
     forall(( grown(Level, Search, Style, Lang, Ns, Ending),
+             Level = case(_, _, Game, _, _),
+             has_results(Options, Game),
              between(1, 3, Process)
            ),
            growth(Out, Level, Search, Style, Lang, Ns, Ending, Process)).
+
+%   What is planted of the styles and games that have results.
+
+planted_of(Options, Name, Search, Style, Lang, Ns) :-
+    option(styles(Styles), Options, [original, thesis, tuned]),
+    planted(Name, Search, Style, Lang, Ns),
+    memberchk(Style, Styles),
+    original(Name, case(_, _, Game, _, _)),
+    has_results(Options, Game).
+
+has_results(Options, Game) :-
+    option(games(Games), Options, [rogue, tactics, city]),
+    memberchk(Game, Games).
 
 measured(jump, Mode) :-
     !,

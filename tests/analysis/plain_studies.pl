@@ -29,7 +29,10 @@ times(Column, Factor), or also(Fields): the row as it was and one more.
 
 %!  plain_study(+Changes, -Study) is det.
 %
-%   Of what stands beside the results, a table without rows is missing.
+%   Of what stands beside the results, a table without rows is missing.  The
+%   same Changes make one study for all who ask.
+
+:- table plain_study/2.
 
 plain_study(Changes, Study) :-
     with_directory(

@@ -31,7 +31,7 @@ sub same {
     return if $field eq $expected;
     my $number = qr/^-?[0-9.]+(e[+-]?\d+)?$/;
     my $is_close = $field =~ $number && $expected =~ $number
-        && abs($field - $expected) <= 1e-9 * abs $expected;
+        && abs($field - $expected) <= 1e-9 * abs($expected) + 1e-12;
     return if $is_close;
     complain($where, "has '$field', not '$expected'");
 }
@@ -228,6 +228,56 @@ for my $row (Recompute::table("$tables/searches.csv")) {
         my @boots = grep { $_ } map { Recompute::time_of($study, Recompute::cell('run', @$_{qw(file case search style)}, $lang, 'optimize')) } @of;
         estimate($where, $row, $lang, Recompute::mean(@boots), 1000);
     }
+}
+
+# Growing numbers on one world: what comes of them, and how time and work grow.
+my @crowds = Recompute::crowds($study);
+my $time = sub {
+    my ($what, $lang) = @_;
+    my @of = (@$what{qw(file case search style)}, $lang, 'optimize');
+    return Recompute::time_of($study, Recompute::cell('run', @of))
+        // Recompute::time_of($study, Recompute::cell('cold', @of));
+};
+my $runs = sub {
+    my ($of, @cases) = @_;
+    my @runs = map { my %what = (%$_, search => $of->{search}, style => $of->{style}); \%what } @cases;
+    for my $what (@runs) { ($what->{row}, @{$what->{told}}) = Recompute::told($study, $what) }
+    return grep { $_->{row} } @runs;
+};
+for my $row (Recompute::table("$tables/crowds.csv")) {
+    my $size = $row->{number};
+    my @of = $runs->($row, grep { $_->{size} == $size
+        && (!defined $row->{problem} || $row->{problem} eq $_->{problem}) } @crowds);
+    my $where = "crowds $size $row->{search} $row->{style}";
+    my ($whole, $done) = (0, 0);
+    for (@of) { $done += $_->{told}[1][1]; $whole++ if $_->{told}[1][1] >= $size }
+    same("$where runs", $row->{runs}, scalar @of);
+    same("$where all", $row->{all}, $whole / @of);
+    same("$where done", $row->{$of[0]{told}[1][0]}, $done / ($size * @of));
+    for my $place (2 .. $#{$of[0]{told}}) {
+        my $sum = 0;
+        $sum += $_->{told}[$place][1] for @of;
+        same("$where $of[0]{told}[$place][0]", $row->{$of[0]{told}[$place][0]}, $sum / @of);
+    }
+    my $work = 0;
+    $work += $_->{row}{work} for @of;
+    same("$where work", $row->{work}, $work / @of);
+    for my $lang (qw(c prolog)) {
+        estimate($where, $row, $lang, Recompute::mean(grep { $_ } map { $time->($_, $lang) } @of), 1000);
+    }
+}
+for my $row (Recompute::table("$tables/crowds-exponents.csv")) {
+    my @of = $runs->($row, grep {
+        my ($base, $moves) = $_->{file} =~ m{([^/:]*)(?::([^:]*))?[^/]*$};
+        $row->{crowd} eq $base . (length($moves // '') ? ", $moves moves" : '') } @crowds);
+    my $where = "crowds-exponents $row->{crowd} $row->{search} $row->{style}";
+    same("$where n", $row->{n}, scalar @of);
+    for my $lang (qw(c prolog)) {
+        my ($boot) = Recompute::slope(map { [log $_->{size}, $time->($_, $lang)] } grep { $time->($_, $lang) } @of);
+        estimate($where, $row, $lang, $boot, 1, 1);
+    }
+    my ($boot) = Recompute::slope(map { [log $_->{size}, {centre => log $_->{row}{work}}] } grep { $_->{row}{work} > 0 } @of);
+    same("$where work", $row->{work}, $boot ? $boot->{centre} : undef);
 }
 
 for my $row (Recompute::table("$tables/control.csv")) {

@@ -6,6 +6,7 @@
 :- use_module(library(plunit)).
 :- use_module('../../analysis/study/comparison').
 :- use_module('../../analysis/study/study').
+:- use_module(directories).
 :- use_module(made_up).
 :- use_module(programs).
 :- use_module(studies).
@@ -21,13 +22,18 @@ with_both(Options, A, B, Goal) :-
     with_made_up(Small, A,
         with_files([], B, ( synthetic_study(B, 2, All), Goal ))).
 
-%   The study that others are compared with, its estimates made once.
+%   The study that others are compared with, and its directory; it and its
+%   estimates are made once.
 
-:- table made_up/1.
+:- table made_up/2.
+
+made_up(Directory, Study) :-
+    lasting_directory(Directory),
+    synthetic_study(Directory, 1, [styles([thesis, tuned])]),
+    study_read(Directory, Study).
 
 made_up(Study) :-
-    with_made_up([styles([thesis, tuned])], Directory,
-                 study_read(Directory, Study)).
+    made_up(_, Study).
 
 compared(Seed, Options, Comparisons) :-
     made_up(StudyA),
@@ -101,17 +107,14 @@ test(planted_slow_down) :-
 %   The processes of one study as two: what is measured once a process scatters
 %   most.
 
-test(halves_of_a_study_are_alike,
-     [forall(member(Seed, [1])), Different == []]) :-
-    with_files([], Directory,
-        ( synthetic_study(Directory, Seed, [styles([thesis, tuned])]),
-          directory_file_path(Directory, 'results.csv', Whole),
-          with_files([], A,
-              with_files([], B,
-                  ( half_of(Whole, 1, A, StudyA),
-                    half_of(Whole, 0, B, StudyB)
-                  )))
-        )),
+test(halves_of_a_study_are_alike, Different == []) :-
+    made_up(Directory, _),
+    directory_file_path(Directory, 'results.csv', Whole),
+    with_files([], A,
+        with_files([], B,
+            ( half_of(Whole, 1, A, StudyA),
+              half_of(Whole, 0, B, StudyB)
+            ))),
     compared_times(StudyA, StudyB, Comparisons),
     directions(Comparisons, 'cold ', '', Cold, _),
     Cold > 50,
@@ -165,9 +168,8 @@ test(only_some_are_shown) :-
 %   What the same draws do to both must not drop out.
 
 test(study_against_itself_has_intervals) :-
-    made_up(Study1),
-    with_made_up([styles([thesis, tuned])], Directory,
-                 study_read(Directory, Study2)),
+    made_up(Directory, Study1),
+    study_read(Directory, Study2),
     compared_times(Study1, Study2, Comparisons),
     Comparisons = [_|_],
     forall(member(compared(_, _, estimate(Ratio, Low, High), Direction),

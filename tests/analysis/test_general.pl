@@ -15,6 +15,7 @@ it in one place.
 :- use_module('../../analysis/study/study').
 :- use_module('../../analysis/tables/general', [general_table/2]).
 :- use_module('../../analysis/tables/growth', [growth_table/2]).
+:- use_module('../../analysis/tables/said', [said_table/2]).
 :- use_module('../../analysis/text/numbers', [cell_line/2]).
 :- use_module(directories).
 :- use_module(made_levels).
@@ -84,7 +85,10 @@ changed('G11', work, [rooms-hierarchical_clique-done(0, 34, 0, 0)],
         'does not hold').
 
 table(Study, Id, Columns, Rows) :-
-    ( general_table(Study, Table) ; growth_table(Study, Table) ),
+    (   general_table(Study, Table)
+    ;   growth_table(Study, Table)
+    ;   said_table(Study, Table)
+    ),
     Table = table(Id, _, Columns, Rows, _),
     !.
 

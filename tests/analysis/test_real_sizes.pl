@@ -1,19 +1,18 @@
 /** <module> The sizes of this project's own sources, and what they decide
 
-They are counted once for all tests here, or taken from the last study if they
-are newer than all that they are counted from and by.
+They are counted once for all tests here and in real_pieces.pl.
 */
 :- module(test_real_sizes, []).
 :- use_module(library(lists), [member/2, memberchk/2, sum_list/2]).
 :- use_module(library(plunit)).
-:- use_module(library(readutil), [read_file_to_string/3]).
 :- use_module('../../analysis/claims/claims').
 :- use_module('../../analysis/claims/original').
 :- use_module('../../analysis/claims/original_parts').
 :- use_module('../../analysis/study/study').
 :- use_module('../../analysis/tables/rebuilt').
-:- use_module('../prolog/files', [build_directory/1]).
 :- use_module(counting).
+:- use_module(real_pieces, []).
+:- use_module(real_sizes).
 :- use_module(sizes_rows).
 :- use_module(studies).
 
@@ -25,25 +24,12 @@ set_up :-
     made(_, _),
     !.
 set_up :-
-    build_directory(Build),
-    atom_concat(Build, '/study/sizes.csv', File),
-    (   is_new(File)
-    ->  read_file_to_string(File, Text, [encoding(utf8)])
-    ;   run_sizes('.', Build, Text, _, exit(0))
-    ),
+    real_sizes(Text),
     sizes_rows(Text, Rows),
     results_text([], Results),
     with_files(['results.csv'-Results, 'sizes.csv'-Text], Directory,
                study_read(Directory, Study)),
     assertz(made(Rows, Study)).
-
-is_new(File) :-
-    exists_file(File),
-    time_file(File, Time),
-    forall(( member(Directory, [c_impl, prolog_impl, analysis]),
-             source(Directory, [c, h, pl], Source)
-           ),
-           ( time_file(Source, Earlier), Earlier < Time )).
 
 value(Key, Column, Value) :-
     made(Rows, _),

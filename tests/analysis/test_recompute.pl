@@ -12,6 +12,7 @@ every ratio, time, exponent and noise floor with its interval, range and n.
 :- use_module(library(process), [process_create/3, process_wait/2]).
 :- use_module('../../analysis/claims/original', []).    % its games come first
 :- use_module('../../analysis/study/study').
+:- use_module('../../analysis/tables/crowds', [crowds_table/2]).
 :- use_module('../../analysis/tables/general').
 :- use_module('../../analysis/tables/growth').
 :- use_module('../../analysis/tables/noise').
@@ -23,6 +24,7 @@ every ratio, time, exponent and noise floor with its interval, range and n.
 :- use_module('../page/reports', [hostile_study/1]).
 :- use_module('../prolog/files', [build_directory/1]).
 :- use_module(directories).
+:- use_module(made_crowds, [made_crowds_study/2]).
 :- use_module(made_levels).
 :- use_module(made_up).
 
@@ -60,6 +62,8 @@ main_table(Study, Table) :-
 main_table(Study, Table) :-
     Table = table(searches, _, _, _, _),
     general_table(Study, Table).
+main_table(Study, Table) :-
+    crowds_table(Study, Table).
 
 %   recomputed(+Directory, +Out, -Status, -Lines): what it says of them.
 
@@ -193,6 +197,13 @@ test(those_of_made_levels_agree) :-
                    ( made_levels_study([], Directory),
                      save_tables(Directory, Directory),
                      agrees(Directory, Directory, 250)
+                   )).
+
+test(those_of_many_at_once_agree) :-
+    with_directory(Directory,
+                   ( made_crowds_study([], Directory),
+                     save_tables(Directory, Directory),
+                     agrees(Directory, Directory, 200)
                    )).
 
 test(those_of_several_problems_agree) :-

@@ -27,8 +27,9 @@ test(words_and_numbers,
                        lang-java, mode-fast, slot-c, process-x, block-x,
                        ending-fine, runs-'1e3', questions-0, cpu_ns-(-5),
                        wall_ns-'0x1', overhead_ns-'1,5', collections-x,
-                       flag-'apart busy', work-x, score-'2.0', inferences-x,
-                       instructions-x, memory_bytes-'1 ' ])),
+                       flag-'apart busy', work-x, score-'2.0', told-x,
+                       told-'asked=', told-'asked=1  done=2', told-'2=1',
+                       inferences-x, instructions-x, memory_bytes-'1 ' ])),
        Line == Second ]) :-
     head_lines(Head),
     Second is Head+3,
@@ -45,6 +46,16 @@ test(every_style_and_flag_that_may_come) :-
     findall([process-Process|Row], nth1(Process, Rows0, Row), Rows),
     results_text(Rows, Text),
     with_files(['results.csv'-Text], Directory, study_read(Directory, _)).
+
+test(what_answers_come_to, Told == [[asked-2, done-1], '']) :-
+    results_text([[told-'asked=2 done=1'], [process-2, told-'']], Text),
+    with_files(['results.csv'-Text], Directory,
+               ( study_read(Directory, Study),
+                 rows(Study, _, Rows),
+                 findall(Value,
+                         ( member(Row, Rows), row_field(Row, told, Value) ),
+                         Told)
+               )).
 
 test(times_of_nothing,
      [ forall(member(Row-Expected,
@@ -113,7 +124,7 @@ test(columns_must_be_there,
     Line =:= Lines+1,
     format(string(Start), "there is no column '~w'", [Name]),
     string_concat(Start, _, Message),
-    (   memberchk(Name, [file, problem, questions, memory_bytes])
+    (   memberchk(Name, [file, problem, questions, told, memory_bytes])
     ->  once(sub_string(Message, _, _, _, "measured again"))
     ;   true
     ).

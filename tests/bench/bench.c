@@ -10,6 +10,7 @@
 #include "maps.h"
 #include "prologs.h"
 #include "questions.h"
+#include "units.h"
 
 #include <dlfcn.h>
 #include <limits.h>
@@ -46,6 +47,7 @@ int main(int argc, char **argv)
              "PEER was named.");
     setvbuf(stdout, NULL, _IOLBF, 0);
     maps_bench(&maps);
+    units_bench(&maps);
     catalogue_beside(program, "reitti.qlf");
     if (prolog_start(program, &error) != STATUS_OK)
         give_up("Prolog", error.text);

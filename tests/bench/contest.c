@@ -67,7 +67,7 @@ void contest_add(Contest *contest, const char *name)
         printf("  (there is no search %s)\n", name);
         return;
     }
-    if (solver_promise(solver, contest->world->game) == NULL)
+    if (solver_promise(solver, contest->world) == NULL)
         return;
     Contestant one = {.name = name, .solver = solver};
     Error error;
@@ -124,7 +124,7 @@ static void check_answer(Contest *contest, Contestant *one, int number,
     const Promise none = {0};
     const Promise *promise =
         one->solver == NULL ? &none
-                            : solver_promise(one->solver, contest->world->game);
+                            : solver_promise(one->solver, contest->world);
     const Question *question = &contest->questions[number];
     Error error;
     if (answer->status != STATUS_OK)

@@ -140,8 +140,7 @@ static void get(World *world, const char *said)
         give_up(said, error.text);
 }
 
-/* A world that a case names by its path beside the file of cases. */
-static void get_beside(World *world, const char *path, const char *said)
+void maps_get_beside(World *world, const char *path, const char *said)
 {
     char whole[PATH_MAX];
     const char *slash = strrchr(path, '/');
@@ -161,7 +160,7 @@ static void bench_scen(const Maps *maps, const char *path, const char *moves)
     snprintf(said, sizeof said, "%s%s", path, moves);
     if (scen_read(&cases, said, maps->sample, &error) != STATUS_OK)
         give_up(said, error.text);
-    get_beside(&world, path, cases.cases[0].world);
+    maps_get_beside(&world, path, cases.cases[0].world);
     for (int i = 0; i < cases.count; i++)
         if (case_place(&cases.cases[i], &world, &error) != STATUS_OK)
             give_up(said, error.text);

@@ -2,6 +2,7 @@
 #ifndef REITTI_MAPS_H
 #define REITTI_MAPS_H
 
+#include "../../c_impl/world.h"
 #include "peer.h"
 
 enum { PEERS = 8 };
@@ -14,6 +15,9 @@ typedef struct Maps {
 } Maps;
 
 void maps_bench(const Maps *maps);
+
+/* A world that a case names by its path beside the file of cases. */
+void maps_get_beside(World *world, const char *path, const char *said);
 
 /* A figure that is wanted beside the one that was measured. */
 void wanted(const char *what, double least, double measured);

@@ -88,7 +88,7 @@ static void cross(const Pairing *pairing, const char *game, int side,
     Questions questions = {.questions = &grown.question, .count = 1};
     printf("\n%s, a level of %d x %d crossed\n", game, side, side);
     wanted(pairing->what, least, fight(pairing, &grown.world, &questions));
-    world_free(&grown.world);
+    grown_free(&grown);
 }
 
 /* The longest question of an open level, where half of each row that a layer is

@@ -56,6 +56,8 @@ int64_t oracle_move(const World *world, Square from, Square to)
     int dx = to.x - from.x;
     int dy = to.y - from.y;
     int cost = entering(world, to.level, to.x, to.y);
+    if (world->ways == FOUR_WAYS && dx != 0 && dy != 0)
+        return 0;
     if (to.level != from.level) {
         char wanted = to.level == from.level + 1   ? '>'
                       : to.level == from.level - 1 ? '<'
@@ -151,7 +153,7 @@ bool oracle_judges(const Solver *solver, const World *world)
 {
     return strcmp(solver->problem, "route") == 0 &&
            !solver_is_original(solver) && /* which may refuse */
-           solver_promise(solver, world->game) != NULL;
+           solver_promise(solver, world) != NULL;
 }
 
 Question oracle_question(const Square ends[2])

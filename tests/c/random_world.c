@@ -34,7 +34,13 @@ static const struct {
              {"city", "...$/", "#+"},        {"grid", "...GS", "@OTW"},
              {"unit_grid", "...GS", "@OTW"}, {"strategy", ".", "#"}};
 
-enum { ROGUE, TACTICS, CITY, GAMES = sizeof games / sizeof *games };
+enum {
+    ROGUE,
+    TACTICS,
+    CITY,
+    GAMES = sizeof games / sizeof *games,
+    STRATEGY = GAMES - 1
+};
 
 /* Stairs in pairs, and in chains where a square already has one end. */
 static void put_stairs(Random *random, Draft *draft)
@@ -66,12 +72,13 @@ void random_world(Random *random, World *world)
     int game = random_draw(random, GAMES);
     int walls = random_draw(random, 60);
     int thin = random_draw(random, 10);
-    Draft draft = {
-        random_between(random, 1,
-                       game == TACTICS || game == CITY ? MOST_LEVELS : 2),
-        random_between(random, 1, SIDE),
-        random_between(random, 1, SIDE),
-        {{{0}}}};
+    Draft draft = {random_between(random, 1,
+                                  game == TACTICS || game == CITY ? MOST_LEVELS
+                                  : game == STRATEGY              ? 1
+                                                                  : 2),
+                   random_between(random, 1, SIDE),
+                   random_between(random, 1, SIDE),
+                   {{{0}}}};
     draft.width = thin == 0 ? 1 : draft.width;
     draft.height = thin == 1 ? 1 : draft.height;
     for (int level = 0; level < draft.levels; level++)
@@ -100,6 +107,8 @@ void random_world(Random *random, World *world)
         for (int y = 0; y < draft.height; y++)
             end += sprintf(end, "%.*s\n", draft.width, draft.squares[level][y]);
     }
+    if (game == STRATEGY && random_draw(random, 2) == 0)
+        end += sprintf(end, "moves 4\n");
     Error error;
     if (world_parse(world, text, (size_t)(end - text), &error) != STATUS_OK) {
         fprintf(stderr, "random world, line %d: %s\n%s", error.line, error.text,
@@ -108,33 +117,52 @@ void random_world(Random *random, World *world)
     }
 }
 
-static void fill_fields(Random *random, const World *world, const Field *fields,
-                        Square *squares, int *numbers)
+/* A square of the kind, if one is soon found. */
+static Square draw_square(Random *random, const World *world, FieldKind kind)
 {
-    for (const Field *field = fields; field->kind != FIELD_NONE; field++)
+    Square square;
+    int tries = 20;
+    do
+        square = world_square(
+            world, (size_t)random_draw(random, (int)world_size(world)));
+    while (kind == FIELD_OPEN && !world_is_open(world, square) && tries-- > 0);
+    return square;
+}
+
+/* Fields that repeat do so a few times. */
+static void fill_fields(Random *random, const World *world, const Field *fields,
+                        Question *question)
+{
+    Square *squares = (Square *)(uintptr_t)question->squares;
+    int *numbers = (int *)(uintptr_t)question->numbers;
+    int again = 0;
+    while (fields[again].repeats)
+        again++;
+    int times = again == 0 ? 0 : random_draw(random, RANDOM_SQUARES / again);
+    question->square_count = question->number_count = 0;
+    for (const Field *field = fields; field->kind != FIELD_NONE; field++) {
         if (field->kind == FIELD_NUMBER)
-            *numbers++ =
+            numbers[question->number_count++] =
                 random_between(random, field->low,
                                field->high < 2 * SIDE ? field->high : 2 * SIDE);
         else
-            *squares++ = world_square(
-                world, (size_t)random_draw(random, (int)world_size(world)));
+            squares[question->square_count++] =
+                draw_square(random, world, field->kind);
+        if (times > 0 && field == &fields[again - 1]) {
+            field = fields - 1;
+            times--;
+        }
+    }
 }
 
 bool random_question(Random *random, const World *world, const Problem *problem,
-                     Square squares[FIELDS], int numbers[FIELDS],
+                     Square squares[RANDOM_SQUARES], int numbers[FIELDS],
                      Question *question)
 {
     Error error;
     *question = (Question){.squares = squares, .numbers = numbers};
-    for (const Field *field = problem->fields; field->kind != FIELD_NONE;
-         field++)
-        if (field->kind == FIELD_NUMBER)
-            question->number_count++;
-        else
-            question->square_count++;
     for (int tries = 0; tries < 50; tries++) {
-        fill_fields(random, world, problem->fields, squares, numbers);
+        fill_fields(random, world, problem->fields, question);
         if (problem_ask(problem, world, question, &error) == STATUS_OK)
             return true;
     }
@@ -144,7 +172,7 @@ bool random_question(Random *random, const World *world, const Problem *problem,
 bool random_ends(Random *random, const World *world, Square *start,
                  Square *goal)
 {
-    Square squares[FIELDS];
+    Square squares[RANDOM_SQUARES];
     int numbers[FIELDS];
     Question question;
     bool found = random_question(random, world, problem_unsaid(), squares,

@@ -13,10 +13,12 @@ int seed_of_run(void);
  */
 void random_world(Random *random, World *world);
 
+enum { RANDOM_SQUARES = 24 }; /* of a question, at most */
+
 /* A question of the problem, with its squares and numbers in arrays of the
  * caller's; false if none was found that the world takes. */
 bool random_question(Random *random, const World *world, const Problem *problem,
-                     Square squares[FIELDS], int numbers[FIELDS],
+                     Square squares[RANDOM_SQUARES], int numbers[FIELDS],
                      Question *question);
 
 /* Two squares that a route may be asked for; false if the world has none. */

@@ -19,8 +19,8 @@ int main(int argc, char **argv)
         return 2;
     const Solver *solver = solver_find(argv[3], argv[4], &language_c);
     const Problem *problem = solver == NULL ? NULL : problem_of(solver);
-    if (problem == NULL || argc != 5 + fields_count(problem->fields) ||
-        question_read(&question, problem->fields, argv + 5, &error) !=
+    if (problem == NULL || !question_fits(problem->fields, argc - 5) ||
+        question_read(&question, problem->fields, argv + 5, argc - 5, &error) !=
             STATUS_OK ||
         problem_ask(problem, &world, &question, &error) != STATUS_OK ||
         solver->prepare(solver, &world, &prepared, &error) != STATUS_OK)

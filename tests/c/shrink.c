@@ -1,21 +1,14 @@
 /* shrink.c -- a world and a question, made as small as they can be. */
 #include "shrink.h"
 
+#include "../../c_impl/world_writer.h"
+
 #include <stdlib.h>
 #include <string.h>
 
 void suspect_print(FILE *out, const Suspect *suspect)
 {
-    const World *world = &suspect->world;
-    fprintf(out, "game %s\ncorners %s\n", world->game->name,
-            world->corners_block ? "block" : "cut");
-    for (int level = 1; level <= world->levels; level++) {
-        fprintf(out, "level %d\n", level);
-        for (int y = 1; y <= world->height; y++)
-            fprintf(out, "%.*s\n", world->width,
-                    world->elements +
-                        world_index(world, (Square){level, 1, y}));
-    }
+    world_write(out, &suspect->world);
 }
 
 void suspect_free(Suspect *suspect)
@@ -41,6 +34,11 @@ static bool without(const Suspect *from, int level, int x, int y, Suspect *to)
         square.y += y > 0 && square.y >= y;
         smaller.elements[i] = world_element(&from->world, square);
     }
+    smaller.notes =
+        malloc((size_t)smaller.note_count * sizeof *smaller.notes + 1);
+    if (smaller.note_count > 0) /* of which none has a square */
+        memcpy(smaller.notes, from->world.notes,
+               (size_t)smaller.note_count * sizeof *smaller.notes);
     *to = *from;
     to->world = smaller;
     to->question.squares = to->squares;

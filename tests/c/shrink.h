@@ -4,12 +4,12 @@
 #ifndef REITTI_SHRINK_H
 #define REITTI_SHRINK_H
 
-#include "../../c_impl/reitti.h"
+#include "random_world.h"
 
 typedef struct Suspect {
     World world;
     const Problem *problem;
-    Square squares[FIELDS];
+    Square squares[RANDOM_SQUARES];
     Question question; /* points to these */
 } Suspect;
 

@@ -24,7 +24,7 @@ GAME(.name = "cross", .solver = "none", .unit = "steps", .ways = FOUR_WAYS,
 static const char *const styles[] = {"plain", "tuned"};
 enum { STYLES = sizeof styles / sizeof *styles };
 
-static World world_of(const char *text)
+static World world_from(const char *text)
 {
     World world;
     Error error;
@@ -67,7 +67,7 @@ static World random_world(Random *random)
         for (int y = 0; y < height; y++)
             length += sprintf(text + length, "%s\n", rows[level][y]);
     }
-    return world_of(text);
+    return world_from(text);
 }
 
 /* By the definition: each square filled is looked for in the list. */
@@ -103,7 +103,7 @@ static void *prepare(const char *style, const World *world)
     void *prepared;
     Error error;
     assert_non_null(solver);
-    assert_non_null(solver_promise(solver, world->game));
+    assert_non_null(solver_promise(solver, world));
     assert_int_equal(solver->prepare(solver, world, &prepared, &error),
                      STATUS_OK);
     return prepared;
@@ -164,7 +164,7 @@ static void fills_by_the_definition(void **state)
 static void many_runs_are_alike(void **state)
 {
     (void)state;
-    World world = world_of("game rogue\nlevel 1\n.....\n.#.#.\n.....\n");
+    World world = world_from("game rogue\nlevel 1\n.....\n.#.#.\n.....\n");
     Square ends[] = {{1, 1, 1}, {1, 5, 3}};
     for (int style = 0; style < STYLES; style++) {
         const Solver *solver =
@@ -280,7 +280,7 @@ static void damaged_answers_are_refused(void **state)
         {too_few, "ends below the limit, and (2,5) next to it is not filled"},
         {numbers_instead, "the rows are not squares"},
     };
-    World world = world_of(pond);
+    World world = world_from(pond);
     Promise promise = {.same = true};
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         Given given;
@@ -338,7 +338,7 @@ static void damaged_traces_are_refused(void **state)
         {no_number, "14 squares have numbers, but 15 are filled"},
         {no_plane, "has no squares, or no plane of numbers"},
     };
-    World world = world_of(pond);
+    World world = world_from(pond);
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         Given given;
         Error error = {0};
@@ -372,7 +372,7 @@ static void grown_levels_are_filled_but_for_the_wall(void **state)
         assert_int_equal(solver->run(prepared, &grown.question).score,
                          grown.best);
         solver->release(prepared);
-        world_free(&grown.world);
+        grown_free(&grown);
         games++;
     }
     assert_true(games >= 4);

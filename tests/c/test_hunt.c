@@ -118,7 +118,7 @@ static void creature_keeps_to_the_rules(void **unused)
         for (const Solver *solver = solver_first(); solver != NULL;
              solver = solver->next)
             if (oracle_judges(solver, &world) &&
-                solver_promise(solver, world.game)->best &&
+                solver_promise(solver, &world)->best &&
                 random_draw(&random,
                             strcmp(solver->style, "thesis") == 0 ? 10 : 2) ==
                     0) {

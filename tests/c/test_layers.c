@@ -58,7 +58,7 @@ static void compare(const World *world, const Question *question,
                     const Answer *queue, Asked asked)
 {
     Answer answer = asked.solver->run(asked.prepared, question);
-    const Promise *promise = solver_promise(asked.solver, world->game);
+    const Promise *promise = solver_promise(asked.solver, world);
     assert_int_equal(answer.status, queue->status);
     assert_int_equal(answer.score, queue->score);
     assert_true(answer.status == STATUS_NO_ANSWER ||

@@ -86,10 +86,10 @@ static void what_crossing_a_grown_level_costs_is_known(void **state)
                 problem_unsaid()->grow(&grown, &games[i], side, &error),
                 STATUS_OK);
             assert_true(grown.has_best);
-            assert_int_equal(
-                grown.best,
-                cheapest(&grown.world, grown.squares[0], grown.squares[1]));
-            world_free(&grown.world);
+            assert_int_equal(grown.best,
+                             cheapest(&grown.world, grown.question.squares[0],
+                                      grown.question.squares[1]));
+            grown_free(&grown);
         }
 }
 
@@ -107,7 +107,7 @@ static void a_game_without_walls_does_not_grow(void **state)
 static void check_promise(const Solver *solver, const Grown *grown)
 {
     const World *world = &grown->world;
-    const Promise *promise = solver_promise(solver, world->game);
+    const Promise *promise = solver_promise(solver, world);
     void *prepared;
     Error error;
     if (promise == NULL ||
@@ -139,7 +139,7 @@ static void no_search_promises_what_it_cannot(void **state)
              solver = solver->next)
             if (problem_of(solver) == problem_unsaid())
                 check_promise(solver, &grown);
-        world_free(&grown.world);
+        grown_free(&grown);
     }
 }
 

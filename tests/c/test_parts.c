@@ -14,7 +14,7 @@
 
 enum { WORLDS = 400, LEVELS = 20, LARGEST = 4 * 12 * 12 };
 
-static World world_of(const char *text)
+static World world_from(const char *text)
 {
     World world;
     Error error;
@@ -31,7 +31,7 @@ static World open_world(int width, int height)
         memset(text + strlen(text), '.', (size_t)width);
         strcat(text, "\n");
     }
-    return world_of(text);
+    return world_from(text);
 }
 
 /* A level above the squares, by the solver of that name. */
@@ -321,7 +321,7 @@ static void a_quadtree_saves_where_it_is_open(void **state)
     assert_int_equal(ask("quadtree", &world, 1, &prepared).score, 1);
     release("quadtree", prepared);
     world_free(&world);
-    world = world_of("game strategy\nlevel 1\n.#.\n...\n.#.\n");
+    world = world_from("game strategy\nlevel 1\n.#.\n...\n.#.\n");
     assert_int_equal(ask("quadtree", &world, 1, &prepared).score, 7);
     release("quadtree", prepared);
     world_free(&world);

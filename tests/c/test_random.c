@@ -129,7 +129,7 @@ static void check_answer(const World *world, const Asked *subject,
                          const int64_t *distances, Square start, Square goal)
 {
     const Answer *answer = &subject->answer;
-    const Promise *promise = solver_promise(subject->solver, world->game);
+    const Promise *promise = solver_promise(subject->solver, world);
     int64_t least = oracle_cost(world, distances, start, goal);
     if (least == ORACLE_FAR ||
         (!promise->complete && answer->status == STATUS_NO_ANSWER))
@@ -155,7 +155,7 @@ static void check_trace(const World *world, const Asked *subject,
 {
     const Rows *steps = &subject->trace.steps;
     const int64_t *left = subject->trace.left.numbers;
-    const Promise *promise = solver_promise(subject->solver, world->game);
+    const Promise *promise = solver_promise(subject->solver, world);
     if (promise->loose)
         return;
     char *seen = calloc(world_size(world), 1);

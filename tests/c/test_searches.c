@@ -18,7 +18,7 @@ enum { WORLDS = 300 };
 
 static int seed;
 
-static World world_of(const char *text)
+static World world_from(const char *text)
 {
     World world;
     Error error;
@@ -40,7 +40,7 @@ static World a_level(int width, int height, bool pillars)
         *end++ = '\n';
     }
     *end = '\0';
-    World world = world_of(text);
+    World world = world_from(text);
     free(text);
     return world;
 }
@@ -88,7 +88,7 @@ static void a_limit_is_kept_and_hides_nothing(void **state)
         Square start;
         Square goal;
         random_world(&random, &world);
-        if ((game_traits(world.game) & TRAIT_UNIT_COST) != 0 &&
+        if ((game_traits(world.game, world.ways) & TRAIT_UNIT_COST) != 0 &&
             random_ends(&random, &world, &start, &goal)) {
             check_limits(&world, start, goal);
             asked++;
@@ -268,8 +268,8 @@ static void lines_are_drawn_as_they_must_be(void **state)
         for (int k = 0; k < last; k++)
             assert_true(square_equal(squares[k], lines[i][k + 1]));
     }
-    World world = world_of("game strategy\ncorners block\nlevel 1\n"
-                           "..\n..\n#.\n..\n");
+    World world = world_from("game strategy\ncorners block\nlevel 1\n"
+                             "..\n..\n#.\n..\n");
     assert_true(line_is_free(&world, (Square){1, 1, 1}, (Square){1, 2, 2}));
     assert_false(line_is_free(&world, (Square){1, 1, 1}, (Square){1, 2, 4}));
     world.corners_block = false;
@@ -323,7 +323,7 @@ static void worlds_that_are_too_large_are_refused(void **state)
         check_refusal(cases[i].name, &world, cases[i].text);
         world_free(&world);
     }
-    World tower = world_of("game rogue\nlevel 1\n.\nlevel 2\n.\n");
+    World tower = world_from("game rogue\nlevel 1\n.\nlevel 2\n.\n");
     check_refusal("waypoints", &tower,
                   "the world has 2 levels; this search takes one");
     world_free(&tower);
@@ -340,7 +340,7 @@ static void a_king_needs_seven_moves(void **state)
     for (const Solver *solver = solver_first(); solver != NULL;
          solver = solver->next) {
         if (!oracle_judges(solver, &board) ||
-            !solver_promise(solver, board.game)->best)
+            !solver_promise(solver, &board)->best)
             continue;
         Told told = ask(solver, &board, &question);
         assert_int_equal(told.answer.score, 7);

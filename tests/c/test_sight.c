@@ -35,11 +35,11 @@ typedef struct Level {
 static void level_make(Level *level, const char *game, int levels, int width,
                        int height)
 {
-    level->world = (World){.game = game_find(game, strlen(game)),
-                           .levels = levels,
-                           .width = width,
-                           .height = height,
-                           .elements = level->elements};
+    level->world = world_of(game_find(game, strlen(game)));
+    level->world.levels = levels;
+    level->world.width = width;
+    level->world.height = height;
+    level->world.elements = level->elements;
 }
 
 /* A solver that is prepared for a level. */
@@ -53,7 +53,7 @@ static Eye eye_open(const Name *name, const World *world)
     Eye eye = {.solver = solver_find(name->name, name->style, &language_c)};
     Error error;
     assert_non_null(eye.solver);
-    assert_non_null(solver_promise(eye.solver, world->game));
+    assert_non_null(solver_promise(eye.solver, world));
     assert_int_equal(
         eye.solver->prepare(eye.solver, world, &eye.prepared, &error),
         STATUS_OK);
@@ -309,7 +309,7 @@ static void answers_and_traces_pass_the_check(void **state)
         eyes_open(eyes, &level.world);
         for (int j = 0; j < NAMES; j++) {
             const Promise *promise =
-                solver_promise(eyes[j].solver, level.world.game);
+                solver_promise(eyes[j].solver, &level.world);
             Answer answer = eye_see(&eyes[j], viewer, radius);
             Error error;
             Trace trace;

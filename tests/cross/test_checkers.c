@@ -48,13 +48,13 @@ static Judgement judge_in_prolog(const char *predicate, const Solver *solver,
     fid_t frame = PL_open_foreign_frame();
     term_t arguments = PL_new_term_refs(5);
     bool trace = strcmp(predicate, "problem_check_trace") == 0;
-    assert_true(PL_put_atom_chars(arguments, problem->name) &&
-                terms_put_world(arguments + 1, world) &&
-                terms_put_question(arguments + 2, question) &&
-                terms_put_answer(arguments + 3, problem, &reply->answer) &&
-                (trace ? terms_put_trace(arguments + 4, &reply->trace)
-                       : put_promise(arguments + 4,
-                                     solver_promise(solver, world->game))));
+    assert_true(
+        PL_put_atom_chars(arguments, problem->name) &&
+        terms_put_world(arguments + 1, world) &&
+        terms_put_question(arguments + 2, question) &&
+        terms_put_answer(arguments + 3, problem, &reply->answer) &&
+        (trace ? terms_put_trace(arguments + 4, &reply->trace)
+               : put_promise(arguments + 4, solver_promise(solver, world))));
     if (prolog_call(PL_predicate(predicate, 5, "problem"), arguments, &error) !=
         STATUS_OK) {
         bool wrong = strncmp(error.text, before, strlen(before)) == 0;
@@ -77,7 +77,7 @@ static Judgement judge_in_c(bool trace, const Solver *solver,
                                       &reply->trace, &error);
     else if (reply->answer.status == STATUS_OK)
         status = problem->check(world, question, &reply->answer,
-                                solver_promise(solver, world->game), &error);
+                                solver_promise(solver, world), &error);
     if (status != STATUS_OK)
         strcpy(judgement.text, error.text);
     return judgement;
@@ -88,7 +88,7 @@ static bool judge(const Solver *solver, const World *world,
                   const Question *question, const Reply *reply)
 {
     bool traced = problem_of(solver)->check_trace != NULL &&
-                  !solver_promise(solver, world->game)->loose;
+                  !solver_promise(solver, world)->loose;
     bool right = true;
     for (int trace = 0; trace <= traced; trace++) {
         Judgement c = judge_in_c(trace, solver, world, question, reply);
@@ -113,10 +113,14 @@ static void damage_rows(Random *random, Rows *rows)
     int row = random_draw(random, rows->count);
     switch (random_draw(random, 4)) {
     case 0:
-        if (squares != NULL && !rows->plane && numbers == NULL) {
-            rows->count--;
-            memmove(squares + row, squares + row + 1,
-                    (size_t)(rows->count - row) * sizeof *squares);
+        if (squares != NULL && !rows->plane) {
+            size_t width = (size_t)rows->width;
+            size_t behind = (size_t)(--rows->count - row);
+            memmove(squares + row, squares + row + 1, behind * sizeof *squares);
+            if (numbers != NULL)
+                memmove(numbers + (size_t)row * width,
+                        numbers + (size_t)(row + 1) * width,
+                        behind * width * sizeof *numbers);
         }
         break;
     case 1:
@@ -183,13 +187,13 @@ static void checkers_agree(void **state)
         random_world(&random, &world);
         for (const Solver *solver = solver_first(); solver != NULL;
              solver = solver->next) {
-            Square squares[FIELDS];
+            Square squares[RANDOM_SQUARES];
             int numbers[FIELDS];
             Question question;
             Subject subject = {.solver = solver, .question = &question};
             Error error;
             if (solver->language != &language_c ||
-                solver_promise(solver, world.game) == NULL ||
+                solver_promise(solver, &world) == NULL ||
                 strcmp(solver->style, "thesis") == 0 ||
                 solver_is_original(solver) ||
                 !random_question(&random, &world, problem_of(solver), squares,

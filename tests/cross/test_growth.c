@@ -3,6 +3,7 @@
  */
 #include "../c/cmocka_all.h"
 
+#include "../../bridge/check/studied.h"
 #include "../../bridge/measure/far.h"
 #include "../../bridge/measure/growth.h"
 #include "../../bridge/measure/plan.h"
@@ -117,7 +118,7 @@ static void a_study_measures_what_its_cases_name(void **state)
     Plan plan;
     Error error;
     char said[2000];
-    assert_int_equal(suite_read_study(&suite, 0, NULL, &error), STATUS_OK);
+    assert_int_equal(studied_read(&suite, 0, NULL, &error), STATUS_OK);
     assert_true(plan_make(&plan, plan_size("default"), &suite, &(Selection){0},
                           1 << 30));
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
@@ -145,7 +146,7 @@ static void what_is_named_is_measured_in_full(void **state)
     Error error;
     char said[2000];
     char case_said[2000];
-    assert_int_equal(suite_read_study(&suite, 1, arguments, &error), STATUS_OK);
+    assert_int_equal(studied_read(&suite, 1, arguments, &error), STATUS_OK);
     assert_true(plan_make(&plan, size, &suite, &(Selection){0}, 1 << 30));
     say_names(&plan, "strategy-maze-128x128", said, sizeof said);
     say_names(&plan, "strategy-maze", case_said, sizeof case_said);
@@ -153,6 +154,64 @@ static void what_is_named_is_measured_in_full(void **state)
     assert_string_equal(said, case_said);
     for (int i = 0; i < plan.count; i++)
         assert_true(plan.cells[i].sample.blocks > 0);
+    plan_free(&plan);
+    suite_free(&suite);
+}
+
+/* In full only the problem's own solver on the first case; growing numbers in
+ * every style. */
+static void many_at_once_are_looked_at(void **state)
+{
+    (void)state;
+    static const char all[] = "ca hca lacam lra pathfinder pibt whca";
+    Suite suite = {0};
+    Plan plan;
+    Error error;
+    char said[2000];
+    int styles = 0;
+    assert_int_equal(studied_read(&suite, 0, NULL, &error), STATUS_OK);
+    assert_true(plan_make(&plan, plan_size("default"), &suite, &(Selection){0},
+                          1 << 30));
+    say_names(&plan, "bay", said, sizeof said);
+    assert_string_equal(said, all);
+    say_names(&plan, "40", said, sizeof said);
+    assert_string_equal(said, all);
+    for (int i = 0; i < plan.count; i++) {
+        const Cell *cell = &plan.cells[i];
+        bool own = strcmp(cell->sample.the_case, "bay") == 0 &&
+                   strcmp(cell->sample.solver, "whca") == 0;
+        if (strcmp(cell->problem->name, "units") != 0)
+            continue;
+        styles += strcmp(cell->sample.the_case, "40") == 0;
+        assert_int_equal(cell->sample.blocks > 0, own);
+        assert_true(own || cell->processes == 1);
+        assert_int_equal(cell->side, 0);
+    }
+    assert_true(styles > 7);
+    plan_free(&plan);
+    suite_free(&suite);
+}
+
+/* Its cases, and no others. */
+static void a_plan_may_be_called_as_a_problem(void **state)
+{
+    (void)state;
+    const PlanSize *size = plan_size("units");
+    Suite suite = {0};
+    Plan plan;
+    Error error;
+    char said[2000];
+    assert_null(plan_size("swarm"));
+    assert_string_equal(size->name, "units");
+    assert_int_equal(studied_problem(&suite, problem_find("units"), &error),
+                     STATUS_OK);
+    assert_true(plan_make(&plan, size, &suite, &(Selection){0}, 1 << 30));
+    say_names(&plan, "units-strategy-64x64", said, sizeof said);
+    assert_string_equal(said, "ca hca lacam lra pathfinder pibt whca");
+    for (int i = 0; i < plan.count; i++) {
+        assert_string_equal(plan.cells[i].problem->name, "units");
+        assert_true(plan.cells[i].sample.blocks > 0);
+    }
     plan_free(&plan);
     suite_free(&suite);
 }
@@ -165,6 +224,8 @@ int main(void)
         cmocka_unit_test(curves_have_names),
         cmocka_unit_test(a_study_measures_what_its_cases_name),
         cmocka_unit_test(what_is_named_is_measured_in_full),
+        cmocka_unit_test(many_at_once_are_looked_at),
+        cmocka_unit_test(a_plan_may_be_called_as_a_problem),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

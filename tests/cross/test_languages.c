@@ -37,7 +37,7 @@ static int find_solvers(const World *world, const Problem *problem,
     for (const Solver *solver = solver_first(); solver != NULL;
          solver = solver->next)
         if (problem_of(solver) == problem && !solver_is_original(solver) &&
-            solver_promise(solver, world->game) != NULL) {
+            solver_promise(solver, world) != NULL) {
             assert_true(count < MOST_SOLVERS);
             solvers[count++] = solver;
         }
@@ -117,9 +117,9 @@ static void check(const World *world, const Solver *solver, const Reply *reply,
     Status status = STATUS_OK;
     if (reply->answer.status == STATUS_OK)
         status = problem->check(world, question, &reply->answer,
-                                solver_promise(solver, world->game), &error);
+                                solver_promise(solver, world), &error);
     if (status == STATUS_OK && problem->check_trace != NULL &&
-        !solver_promise(solver, world->game)->loose)
+        !solver_promise(solver, world)->loose)
         status = problem->check_trace(world, question, &reply->answer,
                                       &reply->trace, &error);
     if (status != STATUS_OK || !answer_is_one(&reply->answer))
@@ -194,7 +194,7 @@ static int compare_solvers(Random *random, const World *world,
                            int count)
 {
     void *prepared[MOST_SOLVERS];
-    Square squares[FIELDS];
+    Square squares[RANDOM_SQUARES];
     int numbers[FIELDS];
     Question question;
     int compared = 0;

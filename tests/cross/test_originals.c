@@ -20,7 +20,7 @@ static int find_originals(const World *world, const Solver **solvers)
     for (const Solver *solver = solver_first(); solver != NULL;
          solver = solver->next)
         if (solver_is_original(solver) &&
-            solver_promise(solver, world->game) != NULL) {
+            solver_promise(solver, world) != NULL) {
             assert_true(count < MOST);
             solvers[count++] = solver;
         }
@@ -45,7 +45,7 @@ static void check(const World *world, const Solver *solver, const Reply *reply,
                   const Question *question)
 {
     const Problem *problem = problem_of(solver);
-    const Promise *promise = solver_promise(solver, world->game);
+    const Promise *promise = solver_promise(solver, world);
     Error error = {0};
     Status status =
         problem->check(world, question, &reply->answer, promise, &error);

@@ -72,8 +72,8 @@ env -u MAKEFLAGS -u MAKELEVEL make -s build/reitti.qlf >said 2>&1 </dev/null
 is 'a search: a syntax error names its file' yes "$(grep -q "^ERROR: $dropped:[0-9]" said && echo yes)"
 cp "$growth/search/$dropped" $dropped
 
-cp -R "$growth/game/." "$growth/maker/." .
-builds 'a game and a maker'
+cp -R "$growth/game/." "$growth/maker/." "$growth/problem/." .
+builds 'a game, a maker and a problem'
 lists 'a game' games '^dropped_game ' 1
 lists 'a game' worlds '^dropped_meadow ' 1
 lists 'a game' cases '^dropped-meadow ' 1
@@ -86,8 +86,6 @@ is 'a game: only searches that fit it take it' 'bit_frontier breadth_first two_p
 lists 'a maker' makers '^dropped_maker ' 1
 is 'a maker: makes a world' '........ ########' "$($reitti world dropped_maker:8x9 | tail -2 | paste -sd ' ')"
 
-cp -R "$growth/problem/." .
-builds 'a problem'
 lists 'a problem' problems '^dropped_problem ' 1
 lists 'a problem' searches '^dropped_look .*tuned' 2
 lists 'a problem' cases '^dropped-corner ' 1

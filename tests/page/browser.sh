@@ -2,7 +2,7 @@
 # browser.sh BUILD -- the page of a made-up study in headless Chromium; TAP.
 #
 # One case of the study has a name full of markup; its traces are those of real
-# searches.  The command makes the report, where the locale knows nothing of the
+# searches, and some plans that are made up.  The command makes the report, where the locale knows nothing of the
 # letters in its arguments.
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -10,7 +10,8 @@ LC_ALL=C.UTF-8 # sources are UTF-8, whatever the locale
 export LC_ALL
 prolog="swipl -O -p foreign=$1 -f none -F none --no-packs --on-error=status --on-warning=status"
 
-$prolog -g "use_module('tests/page/reports'), hostile_study('$work/é, è'), hostile_traces('$work/é, è')" -t halt &&
+$prolog -g "use_module('tests/page/reports'), hostile_study('$work/é, è'), hostile_traces('$work/é, è')" \
+    -g "use_module('tests/page/made_plans'), plan_traces('$work/é, è')" -t halt &&
     LC_ALL=C "$1/reitti" report "$work/é, è" --out "$work" >"$work/said" || exit 1
 
 # What every search of the traces answers to the original's cases, as an array of
@@ -41,7 +42,7 @@ solved() {
     echo '<script>const solved ='
     solved "$1"
     echo '</script>'
-    for probe in tap tables page switch player; do
+    for probe in tap tables page switch player plan; do
         echo '<script>'
         cat "tests/page/probe_$probe.js"
         echo '</script>'

@@ -2,7 +2,8 @@
 
 The search `zigzag` solves the problem `maze` in the game `den`; in Prolog it
 fails on the second case.  With others, rows of `hop`, for the problem `tower`,
-stand beside it.  Three searches were tried on a kind of level.
+stand beside it.  Three searches were tried on a kind of level, and one was
+asked for more and more.
 */
 :- module(invented,
           [ invented_study/2            % +Problems, +Directory
@@ -50,6 +51,19 @@ row(Problems, Row) :-
     member(Search-Work, [zigzag-20, zag-30, zig-40]),
     member(Lang, [c, prolog]),
     member(Kind-Timed, [run-[], work-[runs-'', cpu_ns-'']]).
+
+row(Problems, Row) :-
+    named(Problems, maze, Named),
+    member(Size, [3, 6, 12]),
+    format(atom(Told), "moles=~d dug=~d", [Size, Size]),
+    append(Named,
+           [ kind-Kind, file-'moles.scen', case-Size, game-den, width-9,
+             height-9, squares-60, search-zigzag, style-plain, lang-Lang,
+             work-Size, score-Size, told-Told
+           | Timed ],
+           Row),
+    member(Lang, [c, prolog]),
+    member(Kind-Timed, [cold-[], work-[runs-'', cpu_ns-'']]).
 
 named(unnamed, maze, []) :- !.
 named(Problems, Problem, [problem-Problem]) :-

@@ -13,6 +13,7 @@ window.addEventListener("load", async () => {
       await probePage.numbers(frame);
       probeSwitch(frame.contentDocument);
       await probePlayer(frame, data);
+      probePlan(frame, data);
     }
     probePage.still(still.contentDocument);
     probePage.parts(wide.contentDocument);

@@ -62,7 +62,7 @@ const probePage = (() => {
   function still(page) {
     const boards = Array.from(page.querySelectorAll(".stills .board")).filter(isSeen);
     test("without a script the final pictures are seen", boards.length >= 6 &&
-      boards.every((board) => board.querySelector(".way").getAttribute("d") !== "" || board.querySelector(".lit, .part")), boards.length);
+      boards.every((board) => board.querySelector(".way").getAttribute("d") !== "" || board.querySelector(".lit, .part, .mover")), boards.length);
     test("without a script there are no dead buttons",
       !Array.from(page.querySelectorAll(".player button")).some(isSeen), "some are seen");
     test("without a script the switch still works", page.querySelectorAll(".forest").length > 1 &&

@@ -4,6 +4,7 @@
           [ hostile_name/1,             % -Name
             hostile_file/1,             % -File
             hostile_study/1,            % +Directory
+            hostile_study/2,            % +Directory, +Options
             hostile_traces/1,           % +Directory
             report/4,                   % +Results, +Out, -Status, -Text
             report/5,                   % +Prefix, +Results, +Out, -Status,
@@ -22,12 +23,17 @@
 
 %!  of_kinds(?Table) is nondet.
 %
-%   Tables of kinds of level, which made_up.pl has none of.
+%   Tables of kinds of level and of growing numbers, which made_up.pl has none
+%   of.
 
 of_kinds('kinds-exponents').
 of_kinds('kinds-growth').
 of_kinds(searches).
 of_kinds(abstractions).
+of_kinds(crowds).
+of_kinds('crowds-exponents').
+of_kinds('crowds-cases').
+of_kinds('crowds-numbers').
 
 %!  hostile_name(-Name) is det.
 %
@@ -42,12 +48,16 @@ hostile_name('<script>throw"x"</script>|\\_&`>pwned`\'#%d%s%$HOME$,--{}~^*é').
 hostile_file('my "cases", `>pwned` & <b>/%d $x.cases').
 
 %!  hostile_study(+Directory) is det.
+%!  hostile_study(+Directory, +Options) is det.
 %
 %   A made-up study in which another file has the cases of the original too, and
 %   its rogue-2 has that name; and so has a world.
 
 hostile_study(Directory) :-
-    synthetic_study(Directory, 1, [processes(3), blocks(3)]),
+    hostile_study(Directory, []).
+
+hostile_study(Directory, Options) :-
+    synthetic_study(Directory, 1, [processes(3), blocks(3)|Options]),
     hostile_name(Name0),
     hostile_file(File0),
     csv_line([Name0], Name),

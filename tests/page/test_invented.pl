@@ -37,14 +37,14 @@ make(Problems, Directory) :-
 mark(Table, zigzag) :-
     member(Table, [ sizes, border, 'break-even', control, exponents, growth,
                     'kinds-exponents', 'kinds-growth', searches, work, pairs,
-                    endings ]).
+                    endings, crowds, 'crowds-exponents', 'crowds-cases' ]).
 mark(Table, zigzag) :-
     member(Stem, [times, ratios, gain]),
     scenario_id(Stem, _, Table).
 mark(programs, den).
 
 figure_of_searches(Id) :-
-    member(Id, [sizes, growth, kinds, searches]).
+    member(Id, [sizes, growth, kinds, searches, crowds]).
 figure_of_searches(Id) :-
     member(Stem, [tradeoff, times, gain]),
     scenario_id(Stem, _, Id).
@@ -119,6 +119,12 @@ test(general_searches_have_their_section, Cards == 14) :-
     sub_string(Page, General, _, _, "<section id=\"general\">"),
     Claims < General,
     !.
+
+test(many_at_once_have_their_section, Cards == 6) :-
+    made([maze], _, _, Page),
+    part(Page, "<section id=\"crowds\">", "</section>", Part),
+    aggregate_all(count, sub_string(Part, _, _, _, "<article"), Cards),
+    has(Part, "Moles").
 
 test(one_problem_is_not_named,
      [ forall(( member(Problems, [unnamed, [maze]]),

@@ -27,7 +27,7 @@ set_up :-
 set_up :-
     lasting_directory(Directory),
     forall(member(Name, ['fi_FI', 'tr_TR']), make_locale(Directory, Name)),
-    hostile_study(Directory),
+    hostile_study(Directory, [games([rogue])]),
     forall(locale(Name, Assignments),
            make_report(Directory, Name, Assignments)),
     assertz(made(Directory)).

@@ -35,7 +35,8 @@ heading(Line) :-
     !.
 
 poor_study(Directory, Parts, Keeps) :-
-    synthetic_study(Directory, 1, [processes(2), blocks(2)]),
+    synthetic_study(Directory, 1,
+                    [processes(2), blocks(2), games([city])]),
     forall(( member(Name, ['sizes.csv', 'pairs.csv']),
              \+ memberchk(Name, Parts)
            ),

@@ -16,7 +16,7 @@ with_study(Directory, Out, Goal) :-
     with_directory(Directory,
                    ( synthetic_study(Directory, 1,
                                      [ processes(2), blocks(2),
-                                       styles([tuned]) ]),
+                                       styles([tuned]), games([rogue]) ]),
                      directory_file_path(Directory, out, Out),
                      call(Goal)
                    )).

@@ -12,15 +12,18 @@ export LC_ALL
 
 # A library with the address sanitizer needs its runtime to come first.  Prolog
 # itself frees little at its end.  What is freed is held back for a while only, since a
-# test looks at how much memory is taken.  Only the tests here load the library.
+# test looks at how much memory is taken.  Only the tests here load the library; the
+# others are of what always runs with -O.
 sanitizer=
+optimise=-O
+[ -n "$2" ] || optimise=
 [ -n "$2" ] || sanitizer=$(ldd "$build/reitti_c.so" | awk '/libasan/ { print $3 }')
 
 for file in "${2:-tests/prolog}"/test_*.pl; do
     echo "begin $file"
     timeout 120 env LD_PRELOAD="$sanitizer" \
         ASAN_OPTIONS=detect_leaks=0:use_sigaltstack=0:quarantine_size_mb=16 \
-        swipl --on-error=status --on-warning=status -f none -F none --no-packs \
+        swipl $optimise --on-error=status --on-warning=status -f none -F none --no-packs \
         -p foreign="$build" tests/prolog/tap.pl -- "$file" 2>&1
     printf '\nend %d\n' $?
 done | awk '

@@ -33,8 +33,8 @@ note(error, _, Lines) :-
 
 main :-
     current_prolog_flag(argv, [File]),
+    set_test_options([silent(true), load(always)]),     % with -O too
     load_files(File, []),
-    set_test_options([silent(true)]),
     findall(Unit:Test, current_test(Unit, Test, _, _, _), Tests),
     length(Tests, Count),
     format("1..~d~n", [Count]),

@@ -9,7 +9,7 @@ A square may be taken apart anywhere.
 
 %   home(Functor, Arity, File): terms that only that file makes or takes apart.
 
-home(world,    6, 'prolog_impl/world.pl').
+home(world,    8, 'prolog_impl/world.pl').
 home(question, 2, 'prolog_impl/question.pl').
 home(answer,   4, 'prolog_impl/answer.pl').
 home(trace,    2, 'prolog_impl/answer.pl').
@@ -17,6 +17,8 @@ home(case,     7, 'prolog_impl/cases.pl').
 home(drawing,  4, 'prolog_impl/route/drawing.pl').
 home(graph,    2, 'prolog_impl/kernels/graph.pl').
 home(agenda,   3, 'prolog_impl/kernels/best_first.pl').
+home(ground,   3, 'prolog_impl/units/ground.pl').
+home(rra,      6, 'prolog_impl/units/rra.pl').
 home(guide,    4, 'prolog_impl/play/guide.pl').
 home(guides,   2, 'prolog_impl/play/guides.pl').
 home(frame,    4, 'prolog_impl/play/frame.pl').

@@ -35,10 +35,10 @@ looked_size(File, Levels, Width, Height) :-
     findall(Row,
             ( member(Row, Lines),
               Row \== "",
-              \+ sub_string(Row, 0, _, _, ";"),
-              \+ sub_string(Row, 0, _, _, "game "),
-              \+ sub_string(Row, 0, _, _, "corners "),
-              \+ sub_string(Row, 0, _, _, "level ")
+              \+ ( member(Begin, [ ";", "game ", "corners ", "level ",
+                                   "moves ", "unit " ]),
+                   sub_string(Row, 0, _, _, Begin)
+                 )
             ),
             Rows),
     findall(x, ( member(L, Lines), sub_string(L, 0, _, _, "level ") ), Xs),

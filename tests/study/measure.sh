@@ -32,7 +32,7 @@ is "a study ends with status 0" 0 $?
 delay=1
 ended=137
 kills=-1
-while [ $ended -eq 137 ] && [ $delay -lt 60 ]; do
+while [ $ended -eq 137 ] && [ $delay -lt 21 ]; do
     kills=$((kills + 1))
     timeout -s KILL "0.$((delay * 7 % 10))" \
         "$reitti" measure rogue-1 --plan smoke --search two_phase --style tuned --resume \

@@ -58,6 +58,13 @@ for game in rogue tactics city; do
     done
     quietly "$build/original-$game-prolog"
 done
+for lang in c prolog; do
+    quietly "$reitti" play strategy --lang $lang --line
+done
+for program in strategy strategy-prolog; do
+    quietly "$build/$program"
+    quietly "$build/$program" --help
+done
 ends 'status 141' "$build/original-rogue"
 ends 'status 141' "$build/original-tactics"
 

@@ -34,7 +34,7 @@ layer(support,       [impl, support, _],          [status]).
 layer(status,        [impl, status],              []).
 layer(solver(P),     [impl, P, _, _],             [problem(P), kernels,
                                                    originals]).
-layer(problem(P),    [impl, P, _],                [core]).
+layer(problem(P),    [impl, P, _],                [kernels]).
 layer(core,          [impl, _],                   [support]).
 
 layer(report,        [analysis, _],               [page, count]).

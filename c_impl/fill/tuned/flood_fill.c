@@ -181,7 +181,7 @@ static Answer run(void *prepared, const Question *question)
     const Fill *fill = prepared;
     State state = begin(fill, question);
     bool stairs = fill->stairs != NULL;
-    if (fill->world->game->ways == FOUR_WAYS)
+    if (fill->world->ways == FOUR_WAYS)
         return spread(state, FOUR_WAYS, false, stairs);
     if (fill->world->corners_block)
         return spread(state, EIGHT_WAYS, true, stairs);

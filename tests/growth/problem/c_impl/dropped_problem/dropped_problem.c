@@ -38,9 +38,8 @@ static Status grow(Grown *grown, const Game *game, int side, Error *error)
     Status status = grown_world(&grown->world, game, side, error);
     if (status != STATUS_OK)
         return status;
-    grown->squares[0] = (Square){1, 2, 2};
-    grown->question = (Question){.squares = grown->squares, .square_count = 1};
-    return STATUS_OK;
+    Question question = {.squares = &(Square){1, 2, 2}, .square_count = 1};
+    return grown_ask(grown, &question, error);
 }
 
 static void draw(const Scene *scene, Picture *picture)
@@ -52,7 +51,7 @@ static void draw(const Scene *scene, Picture *picture)
 }
 
 PROBLEM(.name = "dropped_problem", .summary = "open squares around one",
-        .fields = {{"from", FIELD_OPEN}},
+        .fields = {{.name = "from", .kind = FIELD_OPEN}},
         .work = {{.name = "found", .of = "square"}}, .better = BETTER_SAME,
         .solver = "dropped_look", .unit = "squares", .accepts = accepts,
         .check = check, .grow = grow, .draw = draw)

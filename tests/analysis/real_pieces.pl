@@ -1,13 +1,15 @@
-/** <module> The pieces of the programs of 2010 are shown as they are counted */
-:- module(test_pieces, []).
+/** <module> The pieces of the programs of 2010 are shown as they are counted
+
+test_real_sizes.pl loads these tests, so that the sizes are counted once.
+*/
+:- module(real_pieces, []).
 :- use_module(library(lists), [member/2]).
 :- use_module(library(plunit)).
 :- use_module('../../analysis/count/count').
 :- use_module('../../analysis/study/study').
-:- use_module('../prolog/files', [build_directory/1]).
 :- use_module(directories).
 :- use_module(programs).
-:- use_module(sizes_rows).
+:- use_module(real_sizes).
 :- use_module(studies).
 
 %   made(Study): one with the sizes and pieces of this project.
@@ -18,8 +20,7 @@ set_up :-
     made(_),
     !.
 set_up :-
-    build_directory(Build),
-    run_sizes('.', Build, Sizes, _, exit(0)),
+    real_sizes(Sizes),
     results_text([], Results),
     with_files(['results.csv'-Results, 'sizes.csv'-Sizes], Directory,
                read_with_pieces(Directory, Study)),
