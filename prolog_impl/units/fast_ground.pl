@@ -16,6 +16,9 @@ the argument Key + offset, the offset being that of a target, is d(D1, D2, ...,
 D9), where the step of a key adds D to the sum of the steps made and the metric
 to the target.
 
+The file is long because it makes these terms once, so that nobody has to reckon
+while searching.
+
 Mirror: c_impl/units/fast_ground.c.
 */
 :- module(reitti_fast_ground,
@@ -113,7 +116,8 @@ moves(World, Moves) :-
     ;   world_corners(World, Moves)
     ).
 
-%   kind(+Number, +Node, +Kind0, -Kind): a number from 1 up for which moves there
+%   kind(+Number, +Node, +Kind0, -Kind): a number from 1 up for which moves
+%   there
 %   are, of so many left.
 
 kind(Number, Node, Kind0, Kind) :-

@@ -15,6 +15,8 @@ A wish is looked for when it is needed, and the stirred numbers only where
 several are alike: mostly the first is granted.  O(units) time a step but for
 what distances take, and an array of all squares.
 
+The file is long because wishes are looked for one by one, without sorting.
+
 Mirror: c_impl/units/fast_pushing.c.
 */
 :- module(reitti_fast_pushing,

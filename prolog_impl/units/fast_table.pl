@@ -23,6 +23,8 @@ Failure takes away all that a search has bound, and so what was closed of
 distances that it had to wait for: the last of them is asked for again.
 O(nodes opened) time.
 
+The file is long because steps are unrolled, and each kind of entry is told.
+
 Mirror: c_impl/units/fast_table.c.
 */
 :- module(reitti_fast_table,
@@ -325,8 +327,9 @@ home_clause(Ways, Keys, ( Head :- Body )) :-
              ->  Cell = e(Index, s(Layers, Cost, Entry), 5, Stack0),
                  End0 = Cell
              ;   compound(Cell)
-             ->  improve(Index, 5, Cell, s(Layers, Cost, Entry), Layer, Known, 1,
-                         Stack0, Stack1, Stack2, End0, _, _)
+             ->  Stay = s(Layers, Cost, Entry),
+                 improve(Index, 5, Cell, Stay, Layer, Known, 1, Stack0, Stack1,
+                         Stack2, End0, _, _)
              ;   End0 = Stack0
              ),
              count(Closed0, Entry, Closed),
@@ -515,8 +518,8 @@ take(Entry, Stack1, Stack2, Closed0, Known, Nodes, Quest, End) :-
     ;   take(Stack1, Stack2, Entry, Closed0, Known, Nodes, Quest, End)
     ).
 
-%   unfold(+Fold, +Nodes, +Stack0, -Stack): puts the nodes that are known by this
-%   step.
+%   unfold(+Fold, +Nodes, +Stack0, -Stack): puts the nodes that are known by
+%   this step.
 
 unfold(f(Layer, Step), Nodes, Stack0, Stack) :-
     Step = s(_, _, e(Index, _, _, _)),
@@ -573,7 +576,8 @@ miss(Quest, Index) :-
     rra_close(Index, Rra).
 
 %   improve(+Index, +Key, +Cell, +Step, !Layer, +Known, +Here, +Stack0, +Stack1,
-%   +Stack2, -End0, -End1, -End2): a known node is put again if it has become cheaper.
+%   +Stack2, -End0, -End1, -End2): a known node is put again if it has become
+%   cheaper.
 
 improve(Index, Key, Cell, Step, Layer, Known, Here, Stack0, Stack1, Stack2,
         End0, End1, End2) :-

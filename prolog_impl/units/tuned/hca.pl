@@ -61,11 +61,12 @@ estimated([w(_, Rra)|Walkers], Estimated0, Estimated) :-
     Estimated1 is Estimated0+Closed,
     estimated(Walkers, Estimated1, Estimated).
 
-%   queue(+Queue, !Plans, +Ground, +Nodes, +Layers, +How, +Work0, -Work, -Steps):
-%   plans for each in turn.  Nodes are as table_route/9 wants them.  Layers are those from moment 0.  Plans has for each unit
-%   in the table plan(Squares, Arrival, Key, Walker): where it is, moment by
-%   moment, the last one being held; from when on, and by which key it came
-%   there.  Work is work(Expanded, Reserved, Searches).
+%   queue(+Queue, !Plans, +Ground, +Nodes, +Layers, +How, +Work0, -Work,
+%   -Steps): plans for each in turn.  Nodes are as table_route/9 wants them.
+%   Layers are those from moment 0.  Plans has for each unit in the table
+%   plan(Squares, Arrival, Key, Walker): where it is, moment by moment, the last
+%   one being held; from when on, and by which key it came there.  Work is
+%   work(Expanded, Reserved, Searches).
 
 queue([], _, _, _, _, _, Work, Work, []).
 queue([Walker|Queue0], Plans, Ground, Nodes, Layers0, How, Work0, Work,

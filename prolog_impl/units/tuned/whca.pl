@@ -67,8 +67,8 @@ estimated([w(_, _, _, Rra, _)|Walkers], Estimated0, Estimated) :-
 %   rounds(+Walkers, +Round, +Now, +Time, +Window, +Ground, +How, +Work0, -Work,
 %   -Rounds, -Routes, -Steps): Work is work(Expanded, Reserved, Searches).
 
-rounds(Walkers, Round, Now, Time, Window, Ground, Nodes, How, Work0, Work, Rounds,
-       Routes, Steps) :-
+rounds(Walkers, Round, Now, Time, Window, Ground, Nodes, How, Work0, Work,
+       Rounds, Routes, Steps) :-
     order(Walkers, Round, Queue, Away),
     (   ( Away == [] ; Now >= Time )
     ->  Work = Work0,
@@ -78,8 +78,8 @@ rounds(Walkers, Round, Now, Time, Window, Ground, Nodes, How, Work0, Work, Round
     ;   table_layers(Ground, Window, Layers),
         length(Walkers, Count),
         functor(Plans, plans, Count),
-        queue(Queue, Plans, Ground, Nodes, Window, Now, Layers, How, Work0, Work1,
-              Steps, Steps1),
+        queue(Queue, Plans, Ground, Nodes, Window, Now, Layers, How, Work0,
+              Work1, Steps, Steps1),
         Most is min(max(1, Window//2), Time-Now),
         together(Walkers, Plans, Most, -1, Together),
         (   Together =:= 0
@@ -89,8 +89,8 @@ rounds(Walkers, Round, Now, Time, Window, Ground, Nodes, How, Work0, Work, Round
         walk(Walkers, Plans, Made, Walkers1),
         Round1 is Round+1,
         Now1 is Now+Made,
-        rounds(Walkers1, Round1, Now1, Time, Window, Ground, Nodes, How, Work1, Work,
-               Rounds, Routes, Steps1)
+        rounds(Walkers1, Round1, Now1, Time, Window, Ground, Nodes, How, Work1,
+               Work, Rounds, Routes, Steps1)
     ).
 
 %   order(+Walkers, +Round, -Queue, -Away): those who are not at their goals, by
@@ -122,8 +122,8 @@ part([Walker|Walkers], Away, Home) :-
 %   squares of its plan and the walker: plan(Squares, Walker).
 
 queue([], _, _, _, _, _, _, _, Work, Work, Steps, Steps).
-queue([Walker|Queue], Plans, Ground, Nodes, Window, Now, Layers, How, Work0, Work,
-      Steps0, Steps) :-
+queue([Walker|Queue], Plans, Ground, Nodes, Window, Now, Layers, How, Work0,
+      Work, Steps0, Steps) :-
     Walker = w(Unit, _, Home, Rra, [Start|_]),
     table_window(Nodes, Start, Home, Rra, Layers, How,
                  found(Keys0, Expanded)),
@@ -148,8 +148,8 @@ queue([Walker|Queue], Plans, Ground, Nodes, Window, Now, Layers, How, Work0, Wor
         Steps1 = Steps0
     ),
     work_add(Work0, More, Window, Work1),
-    queue(Queue1, Plans, Ground, Nodes, Window, Now, Layers, How, Work1, Work, Steps1,
-          Steps).
+    queue(Queue1, Plans, Ground, Nodes, Window, Now, Layers, How, Work1, Work,
+          Steps1, Steps).
 
 work_add(work(Expanded0, Reserved0, Searches0), More, Window,
          work(Expanded, Reserved, Searches)) :-
