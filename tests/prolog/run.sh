@@ -21,7 +21,7 @@ optimise=-O
 
 for file in "${2:-tests/prolog}"/test_*.pl; do
     echo "begin $file"
-    timeout 120 env LD_PRELOAD="$sanitizer" \
+    timeout 300 env LD_PRELOAD="$sanitizer" \
         ASAN_OPTIONS=detect_leaks=0:use_sigaltstack=0:quarantine_size_mb=16 \
         swipl $optimise --on-error=status --on-warning=status -f none -F none --no-packs \
         -p foreign="$build" tests/prolog/tap.pl -- "$file" 2>&1
