@@ -118,8 +118,20 @@ static void find_reply(Service *service, const Request *request, Reply *reply)
         reply_look(reply, service->world, &service->subject);
 }
 
+static bool skip(int input, size_t size)
+{
+    char buffer[256];
+    while (size > 0) {
+        size_t part = size < sizeof buffer ? size : sizeof buffer;
+        if (!receive_all(input, buffer, part))
+            return false;
+        size -= part;
+    }
+    return true;
+}
+
 /* The next request, with a question of its own, which the caller frees; false:
- * there is none, or no memory. */
+ * there is none.  Without memory the question has no squares. */
 static bool receive(int input, Request *request)
 {
     Question *question = &request->question;
@@ -129,14 +141,15 @@ static bool receive(int input, Request *request)
     size_t numbers_size = (size_t)question->number_count * sizeof(int);
     Square *squares = malloc(squares_size + 1);
     int *numbers = malloc(numbers_size + 1);
+    bool lost = squares == NULL || numbers == NULL;
     question->squares = squares;
     question->numbers = numbers;
-    if (squares != NULL && numbers != NULL &&
-        receive_all(input, squares, squares_size) &&
-        receive_all(input, numbers, numbers_size))
-        return true;
-    question_free(question);
-    return false;
+    bool received = lost ? skip(input, squares_size + numbers_size)
+                         : receive_all(input, squares, squares_size) &&
+                               receive_all(input, numbers, numbers_size);
+    if (lost || !received)
+        question_free(question);
+    return received;
 }
 
 void host_serve(const void *context, int input, int output)
@@ -149,7 +162,10 @@ void host_serve(const void *context, int input, int output)
     while (receive(input, &request)) {
         Reply reply = {0};
         service.subject.question = &request.question;
-        find_reply(&service, &request, &reply);
+        if (request.question.squares == NULL)
+            reply.answer.status = error_out_of_memory(&reply.error);
+        else
+            find_reply(&service, &request, &reply);
         send_reply(&service, &reply);
         reply_free(&reply);
         question_free(&request.question);
