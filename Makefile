@@ -1,11 +1,11 @@
 # Reitti.  `make study` and `make test` do everything; plain `make` builds.
 
-VERSION  := 0.1
+VERSION  := 1.0.0
 BUILD    ?= build
 CFLAGS   ?= -O2 -g
 WARNINGS := -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wstrict-prototypes \
 	    $(if $(CI),-Werror)
-COMPILE   = $(CC) -std=c11 -D_GNU_SOURCE $(WARNINGS) $(CPPFLAGS) $(CFLAGS)
+COMPILE   = $(CC) -std=c11 -D_GNU_SOURCE -include c_impl/public.h $(WARNINGS) $(CPPFLAGS) $(CFLAGS)
 Q        := $(if $(V),,@) # make V=1 shows the commands
 JOBS     := $(shell nproc 2>/dev/null || echo 1)
 
@@ -44,7 +44,7 @@ PROLOG_INCLUDE = $(patsubst -I%,-isystem %,$(shell pkg-config --cflags-only-I sw
 PROLOG_LIBRARY = $(shell pkg-config --libs swipl) -lm
 PROLOG_FLAGS  := -f none -F none --no-packs --on-error=status --on-warning=status
 
-$(BUILD)/%.o: %.c | need-build
+$(BUILD)/%.o: %.c c_impl/public.h | need-build
 	@mkdir -p $(@D)
 	$(if $(V),,@echo '  compile $<')
 	$(Q)$(COMPILE) -MMD -MP -c -o $@ $<
@@ -56,27 +56,51 @@ $(SAY_VERSION): override CPPFLAGS += -DREITTI_VERSION='"$(VERSION)"'
 $(BUILD)/bridge/measure/environment.o: override CPPFLAGS += -DREITTI_FLAGS='"$(CFLAGS)"' $(PROLOG_INCLUDE)
 
 # SOURCE_LIST changes when a file comes or goes, or the version.
-$(BUILD)/libreitti.a: $(call objects,$(LIBRARY)) $(BUILD)/source_list
+$(BUILD)/libcore.a: $(call objects,$(LIBRARY)) $(BUILD)/source_list
 	@rm -f $@
 	$(Q)ar rcs $@ $(filter %.o,$^)
 
-LIBRARIES := $(BUILD)/libplay.a $(BUILD)/libreitti.a
+LIBRARIES := $(BUILD)/libplay.a $(BUILD)/libcore.a
 
 # What drops in is linked as objects: an archive would drop it, since nothing
-# refers to it by name.
+# refers to it by name.  The command has all of the core and exports it, for the
+# searches that it loads.
+LINK_COMMAND = $(COMPILE) $(LDFLAGS) -Wl,--export-dynamic-symbol='reitti_*' -o $@ $(filter %.o,$^) \
+	$(BUILD)/libplay.a -Wl,--whole-archive $(BUILD)/libcore.a -Wl,--no-whole-archive $(PROLOG_LIBRARY) -lncursesw
 $(BUILD)/reitti: $(call objects,$(COMMAND) $(PARTS) $(PLAYED)) $(LIBRARIES)
 	$(if $(V),,@echo '  link $@')
-	$(Q)$(COMPILE) $(LDFLAGS) -o $@ $^ $(PROLOG_LIBRARY) -lncursesw
+	$(Q)$(LINK_COMMAND)
 
 # The C side as a library for Prolog; bridge/c_from_prolog/ loads it.
 $(BUILD)/reitti_c.so: $(patsubst %.c,$(BUILD)/pic/%.o,$(LIBRARY) $(PARTS) $(FOREIGN) $(TERMS))
 	$(if $(V),,@echo '  link $@')
-	$(Q)$(COMPILE) $(LDFLAGS) -shared -o $@ $^ -lm
+	@echo '{ global: install_reitti_c; local: *; };' > $@.map
+	$(Q)$(COMPILE) $(LDFLAGS) -shared -Wl,--version-script=$@.map -o $@ $^ -lm
 
-$(BUILD)/pic/%.o: %.c | need-build
+# The C side as a library for anybody: it exports what c_impl/public.h names.  The
+# archive is one object, so that a program that takes any of it takes all that
+# registers itself.
+SHARED := libreitti.so.$(VERSION)
+SONAME := libreitti.so.$(firstword $(subst ., ,$(VERSION)))
+all: $(BUILD)/lib/$(SHARED) $(BUILD)/lib/libreitti.a
+$(BUILD)/lib/$(SHARED): $(patsubst %.c,$(BUILD)/pic/%.o,$(LIBRARY) $(PARTS))
+	$(if $(V),,@echo '  link $@')
 	@mkdir -p $(@D)
-	$(if $(V),,@echo '  compile $< for Prolog')
-	$(Q)$(COMPILE) -fPIC -fvisibility=hidden -MMD -MP -c -o $@ $<
+	@echo 'REITTI { global: reitti_*; local: *; };' > $(@D)/map
+	$(Q)$(COMPILE) $(LDFLAGS) -shared -Wl,-soname,$(SONAME) -Wl,--version-script=$(@D)/map -o $@ $^ -lm
+	@ln -sf $(SHARED) $(@D)/$(SONAME) && ln -sf $(SONAME) $(@D)/libreitti.so
+
+$(BUILD)/lib/libreitti.a: $(call objects,$(LIBRARY) $(PARTS))
+	$(if $(V),,@echo '  link $@')
+	@mkdir -p $(@D) && rm -f $@
+	$(Q)$(LD) -r -o $(@D)/reitti.o $^
+	$(Q)objcopy --wildcard --keep-global-symbol='reitti_*' $(@D)/reitti.o
+	$(Q)ar rcs $@ $(@D)/reitti.o && rm $(@D)/reitti.o
+
+$(BUILD)/pic/%.o: %.c c_impl/public.h | need-build
+	@mkdir -p $(@D)
+	$(if $(V),,@echo '  compile $< for a library')
+	$(Q)$(COMPILE) -fPIC -fno-semantic-interposition -MMD -MP -c -o $@ $<
 
 $(patsubst %.c,$(BUILD)/pic/%.o,$(FOREIGN) $(TERMS)): override CPPFLAGS += $(PROLOG_INCLUDE)
 
@@ -139,7 +163,7 @@ $(BUILD)/worlds/%.o: $(BUILD)/worlds/%.c | need-build
 # of, from the linker or from Prolog itself; NAME.size, how many bytes it takes.
 $(foreach program,$(C_PROGRAMS),$(eval $(program): $(call objects,c_impl/play/$(call game_of,$(program)).c $(GAMES) \
   $(call problems_of,$(program)) $(call solvers_of,$(program))) $(BUILD)/worlds/$(call game_of,$(program)).o))
-$(C_PROGRAMS): $(BUILD)/libplay.a $(BUILD)/libreitti.a tools/program_files.sh
+$(C_PROGRAMS): $(BUILD)/libplay.a $(BUILD)/libcore.a tools/program_files.sh
 	@mkdir -p $(BUILD)/programs
 	$(if $(V),,@echo '  link $@')
 	$(Q)$(COMPILE) $(LDFLAGS) -Wl,-t,-t -o $@ $(filter %.o,$^) $(filter %.a,$^) -lncursesw -lm > $(BUILD)/programs/$(@F).trace
@@ -273,7 +297,7 @@ tests: all $(TEST_PROGRAMS)
 sanitized: $(BUILD)/reitti $(BUILD)/reitti.qlf $(BUILD)/reitti_plain.qlf $(filter $(BUILD)/tests/bin/%,$(TEST_PROGRAMS))
 
 $(BUILD)/tests/bin/%: $(BUILD)/tests/c/%.o $(call objects,$(HELPERS) $(PARTS)) \
-    $(BUILD)/libplay.a $(BUILD)/libreitti.a
+    $(BUILD)/libplay.a $(BUILD)/libcore.a
 	@mkdir -p $(@D)
 	$(if $(V),,@echo '  link $@')
 	$(Q)$(COMPILE) $(LDFLAGS) -o $@ $^ -lcmocka -lm
@@ -286,7 +310,7 @@ $(patsubst tests/cross/%.c,$(BUILD)/tests/bin/%,$(CROSS)): $(BUILD)/tests/bin/%:
 	$(if $(V),,@echo '  link $@')
 	$(Q)$(COMPILE) $(LDFLAGS) -o $@ $^ -lcmocka $(PROLOG_LIBRARY) -lncursesw
 
-$(BUILD)/tests/bin/repeat: $(call objects,tests/c/repeat.c $(PARTS)) $(BUILD)/libreitti.a
+$(BUILD)/tests/bin/repeat: $(call objects,tests/c/repeat.c $(PARTS)) $(BUILD)/libcore.a
 	@mkdir -p $(@D)
 	$(Q)$(COMPILE) $(LDFLAGS) -o $@ $^ -lm
 
@@ -301,7 +325,7 @@ $(BUILD)/tests/bin/reitti_wild: $(BUILD)/tests/c/wild_searches.o
 $(BUILD)/tests/bin/reitti_%: $(call objects,$(COMMAND) $(PARTS)) $(LIBRARIES)
 	@mkdir -p $(@D)
 	$(if $(V),,@echo '  link $@')
-	$(Q)$(COMPILE) $(LDFLAGS) -o $@ $^ $(PROLOG_LIBRARY) -lncursesw
+	$(Q)$(LINK_COMMAND)
 
 # The command with a gallery of searches that misbehave in one language and are
 # innocent in the other, and beside it the Prolog side with the same.

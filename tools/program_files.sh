@@ -4,7 +4,8 @@
 #
 # TRACE is what the linker says it took: object files, and members of archives as
 # (ARCHIVE)MEMBER.  OBJECT... are those it had to choose from; beside each stands the
-# compiler's list of what it was made of (.d).
+# compiler's list of what it was made of (.d); what stands in front of every file is
+# part of none.
 trace=$1
 shift
 for object in "$@"; do
@@ -14,4 +15,4 @@ for object in "$@"; do
     fi
 done |
     sed -e 's/^[^ ]*://' -e 's/\\$//' | tr -s ' ' '\n' |
-    sed -e ':again' -e 's|[^/]*/\.\./||' -e 't again' | grep '^c_impl/' | LC_ALL=C sort -u
+    sed -e ':again' -e 's|[^/]*/\.\./||' -e 't again' | grep '^c_impl/' | grep -vx c_impl/public.h | LC_ALL=C sort -u

@@ -103,7 +103,8 @@ reach([File|Files], Symbols, Sources0, Sources) :-
         reach(Files1, Symbols, [File|Sources0], Sources)
     ).
 
-%   The file and the headers that make's rule in its .d file names.
+%   The file and the headers that make's rule in its .d file names, but for what
+%   every file is compiled with.
 
 noted(Root, Build, Source, Files) :-
     file_name_extension(Base, c, Source),
@@ -116,7 +117,8 @@ noted(Root, Build, Source, Files) :-
               Word \== "",
               \+ string_concat(_, ":", Word),
               absolute_file_name(Word, Absolute, [relative_to(Root)]),
-              relative(Root, Absolute, File)
+              relative(Root, Absolute, File),
+              File \== 'c_impl/public.h'
             ),
             Files).
 

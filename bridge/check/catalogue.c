@@ -1,13 +1,10 @@
-/* catalogue.c -- the worlds and cases that stand in the project's tests/.
- *
- * The project is found from where the program stands, so that the command works
- * from any directory.
- */
+/* catalogue.c -- the worlds and cases that the project has. */
 #include "catalogue.h"
 
 #include "../../c_impl/made.h"
 #include "../../c_impl/map_reader.h"
 #include "../../c_impl/worlds.h"
+#include "places.h"
 
 #include <dirent.h>
 #include <errno.h>
@@ -15,38 +12,6 @@
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
-
-/* Finds the nearest directory above the program that has such a file, into
- * path;
- * "." if none has. */
-static void find_above(char path[PATH_MAX], const char *file)
-{
-    char probe[PATH_MAX + 32];
-    ssize_t length = readlink("/proc/self/exe", path, PATH_MAX - 1);
-    path[length < 0 ? 0 : length] = '\0';
-    for (char *slash; (slash = strrchr(path, '/')) != NULL;) {
-        *slash = '\0';
-        snprintf(probe, sizeof probe, "%s/%s", path, file);
-        if (access(probe, F_OK) == 0)
-            return;
-    }
-    strcpy(path, ".");
-}
-
-static const char *root(void)
-{
-    static char path[PATH_MAX];
-    if (*path == '\0')
-        find_above(path, "tests/worlds");
-    return path;
-}
-
-void catalogue_beside(char path[PATH_MAX], const char *file)
-{
-    find_above(path, file);
-    size_t length = strlen(path);
-    snprintf(path + length, PATH_MAX - length, "/%s", file);
-}
 
 /* Paths below the working directory are shown as the user would write them. */
 static const char *shorten(const char *path)
@@ -60,10 +25,12 @@ static const char *shorten(const char *path)
 
 void catalogue_path(char path[PATH_MAX], const char *kind, const char *name)
 {
+    char directory[PATH_MAX];
     char whole[PATH_MAX];
+    places_data(directory, kind);
     size_t length =
-        (size_t)snprintf(whole, sizeof whole, "%s/tests/%s/%s.%s", root(), kind,
-                         name, strcmp(kind, "worlds") == 0 ? "world" : kind);
+        (size_t)snprintf(whole, sizeof whole, "%s/%s.%s", directory, name,
+                         strcmp(kind, "worlds") == 0 ? "world" : kind);
     snprintf(path, PATH_MAX, "%.*s", PATH_MAX - 1,
              length < sizeof whole ? shorten(whole) : name);
 }
@@ -110,14 +77,10 @@ const char *catalogue_file(char path[PATH_MAX], const char *said)
 void catalogue_label(char label[PATH_MAX], const char *path)
 {
     char file[PATH_MAX];
-    char whole[PATH_MAX];
-    size_t length = strlen(root());
     const char *words = catalogue_file(file, path);
-    if (realpath(file, whole) == NULL)
-        strcpy(whole, file); /* it will not be read, either */
-    bool below = strncmp(whole, root(), length) == 0 && whole[length] == '/';
-    snprintf(label, PATH_MAX, "%s%s", below ? whole + length + 1 : whole,
-             words);
+    places_label(label, file);
+    size_t length = strlen(label);
+    snprintf(label + length, PATH_MAX - length, "%s", words);
 }
 
 static int is_visible(const struct dirent *entry)

@@ -1,4 +1,4 @@
-/* catalogue.h -- the worlds and cases that stand in the project's tests/. */
+/* catalogue.h -- the worlds and cases that the project has. */
 #ifndef REITTI_CATALOGUE_H
 #define REITTI_CATALOGUE_H
 
@@ -26,10 +26,6 @@ const char *catalogue_file(char path[PATH_MAX], const char *said);
 /* What a file is called in results: its place in the project if it has one,
  * wherever that is; else as it was given. */
 void catalogue_label(char label[PATH_MAX], const char *path);
-
-/* A file of the build or the project, in the nearest directory above the
- * program. */
-void catalogue_beside(char path[PATH_MAX], const char *file);
 
 /* Calls each() for all files of a kind, in order of name, until one returns
  * another status than STATUS_OK; that status. */

@@ -4,7 +4,7 @@
 #include "../../c_impl/problem.h"
 #include "../prolog_from_c/prolog_from_c.h"
 #include "../prolog_from_c/prolog_register.h"
-#include "catalogue.h"
+#include "places.h"
 
 #include <errno.h>
 #include <string.h>
@@ -27,7 +27,7 @@ static Status start_prolog(Mode mode, Error *error)
     static const char *const programs[MODES] = {"reitti.qlf",
                                                 "reitti_plain.qlf"};
     char program[PATH_MAX];
-    catalogue_beside(program, programs[mode]);
+    places_made(program, programs[mode]);
     if (access(program, R_OK) != 0)
         return error_set(error, STATUS_BAD_INPUT, 0, "%s: %s; make builds it",
                          program, strerror(errno));

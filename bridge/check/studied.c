@@ -2,17 +2,18 @@
 #include "studied.h"
 
 #include "catalogue.h"
+#include "places.h"
 
 #include <unistd.h>
 
 /* The scenario whose rows are asked together, and how many of them. */
-static const char scenario[] = "tests/maps/yard.map.scen";
+static const char scenario[] = "maps/yard.map.scen";
 static const char rows[] = "5,10,20,40";
 
 Status studied_kinds(Suite *suite, Error *error)
 {
     char path[PATH_MAX];
-    catalogue_beside(path, "tests/kinds.cases");
+    places_data(path, "kinds.cases");
     return suite_add(suite, path, error);
 }
 
@@ -29,7 +30,7 @@ static Status add_rows(Suite *suite, const Problem *problem, const char *moves,
 {
     char path[PATH_MAX];
     char said[PATH_MAX + NAME_MAX];
-    catalogue_beside(path, scenario);
+    places_data(path, scenario);
     snprintf(said, sizeof said, "%s:%s:%s:%s", path, moves, problem->name,
              rows);
     return suite_add(suite, said, error);

@@ -8,6 +8,7 @@
 #include "../../c_impl/play/screen.h"
 #include "../check/catalogue.h"
 #include "../check/languages.h"
+#include "../check/places.h"
 #include "command.h"
 
 #include <errno.h>
@@ -90,7 +91,7 @@ static int play_original(const char *game, const Options *options)
                                     "and takes no other");
     snprintf(name, sizeof name, STYLE_ORIGINAL "-%s%s%s", game, c ? "" : "-",
              c ? "" : language->name);
-    catalogue_beside(program, name);
+    places_made(program, name);
     execl(program, program, (char *)NULL);
     return complain(EXIT_USAGE, "%s: %s; make builds it", program,
                     strerror(errno));
@@ -100,7 +101,7 @@ static int play_original(const char *game, const Options *options)
 static int play_prolog(const Program *program, const Play *play)
 {
     char file[PATH_MAX];
-    catalogue_beside(file, "bridge/command/play.pl");
+    places_source(file, "bridge/command/play.pl");
     execlp("swipl", "swipl", "-O", "-f", "none", "-F", "none", "--no-packs",
            "--on-error=status", "--on-warning=status", file, "--",
            program->game, play->solver->name, play->solver->style,

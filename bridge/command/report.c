@@ -3,7 +3,7 @@
  *
  * The work is done in Prolog, by analysis/; this finds it.
  */
-#include "../check/catalogue.h"
+#include "../check/places.h"
 #include "command.h"
 #include "utf8.h"
 
@@ -55,8 +55,8 @@ int command_report(int argc, char **argv)
         !utf8_is(options.out == NULL ? "" : options.out))
         return complain(EXIT_USAGE,
                         "the name of a study or directory is not UTF-8");
-    catalogue_beside(program,
-                     argc == 1 ? "analysis/report.pl" : "analysis/compare.pl");
+    places_source(program,
+                  argc == 1 ? "analysis/report.pl" : "analysis/compare.pl");
     /* Prolog decodes its arguments before any program can tell it how.  The
      * first "--" ends its own options, the second those of the program. */
     setenv("LC_ALL", "C.UTF-8", 1);

@@ -2,6 +2,7 @@
 #include "environment.h"
 
 #include "../check/catalogue.h"
+#include "../check/places.h"
 #include "../prolog_from_c/prolog_from_c.h"
 
 #include <stdlib.h>
@@ -30,23 +31,37 @@ static void read_line(const char *path, const char *start, char *value,
         fclose(file);
 }
 
+/* The first line, without its end; "unknown" if there is none. */
+static void take_line(FILE *file, char *text, size_t size)
+{
+    snprintf(text, size, "unknown");
+    if (file != NULL && fgets(text, (int)size, file) != NULL)
+        text[strcspn(text, "\n")] = '\0';
+}
+
+/* An installed command was told when it was installed. */
 void environment_commit(char *commit, size_t size)
 {
     char path[PATH_MAX];
     char command[PATH_MAX + 80];
-    catalogue_beside(path, "tests/worlds");
-    *strstr(path, "/tests/worlds") = '\0';
+    const char *tree = places_tree();
     snprintf(commit, size, "unknown");
-    if (strpbrk(path, "'\\") != NULL)
+    if (tree == NULL) {
+        places_made(path, "commit");
+        FILE *file = fopen(path, "r");
+        take_line(file, commit, size);
+        if (file != NULL)
+            fclose(file);
+        return;
+    }
+    if (strpbrk(tree, "'\\") != NULL)
         return;
     snprintf(command, sizeof command,
-             "git -C '%s' describe --always --dirty 2>/dev/null", path);
+             "git -C '%s' describe --always --dirty 2>/dev/null", tree);
     FILE *git = popen(command, "r");
     if (git == NULL)
         return;
-    char line[128];
-    if (fgets(line, sizeof line, git) != NULL)
-        snprintf(commit, size, "%.*s", (int)strcspn(line, "\n"), line);
+    take_line(git, commit, size);
     pclose(git);
 }
 
@@ -134,7 +149,7 @@ void environment_fingerprint(char text[FINGERPRINT])
     char path[PATH_MAX];
     uint64_t hash = hash_file(hash_nothing, "/proc/self/exe");
     for (int i = 0; i < 2; i++) {
-        catalogue_beside(path, programs[i]);
+        places_made(path, programs[i]);
         hash = hash_file(hash, path);
     }
     print_hash(text, hash);
