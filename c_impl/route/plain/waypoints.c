@@ -174,6 +174,17 @@ static void begin(Search *search)
     }
 }
 
+/* How many squares lead to the goal: a line to another point may lead over it,
+ * and the way ends there. */
+static int count_to_goal(const Question *question, const Square *squares)
+{
+    int count = 0;
+    Square here = question->squares[0];
+    while (!square_equal(here, question->squares[1]))
+        here = squares[count++];
+    return count;
+}
+
 static Answer run(void *prepared, const Question *question)
 {
     Search *search = prepared;
@@ -191,7 +202,8 @@ static Answer run(void *prepared, const Question *question)
         line_squares(points[points[i].from].square, points[i].square,
                      search->squares + points[points[i].from].cost);
     return routing_found(search->world, question, search->squares,
-                         points[goal].cost, search->expanded);
+                         count_to_goal(question, search->squares),
+                         search->expanded);
 }
 
 static Status trace(void *prepared, const Question *question, Trace *trace)

@@ -80,8 +80,9 @@ run(points(World, Corners), Question, Answer) :-
     search(World, Corners, Question, End, Nodes, Taken),
     length(Taken, Expanded),
     (   End == found
-    ->  question_squares(Question, [_, Goal]),
-        walk_back(Goal, Nodes, [], Squares),
+    ->  question_squares(Question, [Start, Goal]),
+        walk_back(Goal, Nodes, [], Line),
+        up_to(Goal, [Start|Line], [_|Squares]),
         routing_found(World, Question, Squares, Expanded, Answer)
     ;   routing_none(Expanded, Answer)
     ).
@@ -171,6 +172,14 @@ walk_back(Point, Nodes, Squares0, Squares) :-
     ;   line_squares(From, Point, Line),
         append(Line, Squares0, Squares1),
         walk_back(From, Nodes, Squares1, Squares)
+    ).
+
+%   A line to another point may lead over the goal, and the way ends there.
+
+up_to(Goal, [Square|Squares0], [Square|Squares]) :-
+    (   Square == Goal
+    ->  Squares = []
+    ;   up_to(Goal, Squares0, Squares)
     ).
 
 trace(points(World, Corners), Question, Trace) :-
