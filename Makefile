@@ -27,10 +27,12 @@ COMMAND  := $(filter-out $(FOREIGN),$(wildcard bridge/*/*.c))
 FROM_C   := bridge/prolog_from_c/prolog_from_c
 TERMS    := $(addprefix bridge/prolog_from_c/,prolog_rows.c prolog_terms.c)
 TESTS    := $(wildcard tests/c/test_*.c)
-CROSS    := $(wildcard tests/cross/*.c)
+CROSS    := $(wildcard tests/cross/test_*.c)
+JUDGES   := $(filter-out $(CROSS),$(wildcard tests/cross/*.c))
+CROWDS   := $(wildcard tests/crowds/*.c)
 HELPERS  := $(filter-out $(TESTS) $(addprefix tests/c/,failing.c wild_searches.c repeat.c),$(wildcard tests/c/*.c))
 PROLOG_SOURCES := $(wildcard prolog_impl/*.pl prolog_impl/*/*.pl prolog_impl/*/*/*.pl)
-SOURCES  := $(LIBRARY) $(PARTS) $(PLAY) $(PLAYED) $(COMMAND) $(wildcard tests/c/*.c) $(CROSS)
+SOURCES  := $(LIBRARY) $(PARTS) $(PLAY) $(PLAYED) $(COMMAND) $(wildcard tests/c/*.c) $(CROSS) $(JUDGES) $(CROWDS)
 
 objects = $(patsubst %.c,$(BUILD)/%.o,$(1))
 comma := ,
@@ -49,7 +51,7 @@ $(BUILD)/%.o: %.c c_impl/public.h | need-build
 	$(if $(V),,@echo '  compile $<')
 	$(Q)$(COMPILE) -MMD -MP -c -o $@ $<
 
-$(call objects,$(wildcard bridge/prolog_from_c/*.c) $(CROSS)): override CPPFLAGS += $(PROLOG_INCLUDE)
+$(call objects,$(wildcard bridge/prolog_from_c/*.c) $(CROSS) $(JUDGES)): override CPPFLAGS += $(PROLOG_INCLUDE)
 SAY_VERSION := $(call objects,bridge/command/reitti.c bridge/measure/environment.c c_impl/play/main.c)
 $(SAY_VERSION): $(BUILD)/source_list
 $(SAY_VERSION): override CPPFLAGS += -DREITTI_VERSION='"$(VERSION)"'
@@ -286,11 +288,19 @@ SECONDS ?= 600
 soak: need-test all $(BUILD)/tests/bin/test_languages
 	$(BUILD)/tests/bin/test_languages $(SECONDS)
 
+# Many units on random worlds: WORLDS of them, of a SEED, from the FIRST on.
+WORLDS ?= 1000
+SEED   ?= 1
+FIRST  ?= 1
+.PHONY: crowds
+crowds: need-test all $(BUILD)/tests/bin/crowds
+	@$(BUILD)/tests/bin/crowds $(WORLDS) $(SEED) $(FIRST) $(BUILD)/crowd.world
+
 sanitize: need-test
 	+@$(MAKE) --no-print-directory -j$(JOBS) sanitized $(SANITIZED)
 	@tests/run.sh build/sanitize
 
-tests: all $(TEST_PROGRAMS)
+tests: all $(TEST_PROGRAMS) $(BUILD)/tests/bin/crowds
 
 # Of these only what tests/run.sh runs under the sanitizer.
 .PHONY: sanitized
@@ -305,10 +315,15 @@ $(BUILD)/tests/bin/%: $(BUILD)/tests/c/%.o $(call objects,$(HELPERS) $(PARTS)) \
 # What needs both languages: all of the command but its main().
 BRIDGE := $(filter-out bridge/command/reitti.c,$(COMMAND))
 $(patsubst tests/cross/%.c,$(BUILD)/tests/bin/%,$(CROSS)): $(BUILD)/tests/bin/%: \
-    $(BUILD)/tests/cross/%.o $(call objects,$(HELPERS) $(BRIDGE) $(PARTS)) $(LIBRARIES)
+    $(BUILD)/tests/cross/%.o $(call objects,$(HELPERS) $(JUDGES) $(BRIDGE) $(PARTS)) $(LIBRARIES)
 	@mkdir -p $(@D)
 	$(if $(V),,@echo '  link $@')
 	$(Q)$(COMPILE) $(LDFLAGS) -o $@ $^ -lcmocka $(PROLOG_LIBRARY) -lncursesw
+
+$(BUILD)/tests/bin/crowds: $(call objects,$(CROWDS) $(JUDGES) $(BRIDGE) $(PARTS)) $(LIBRARIES)
+	@mkdir -p $(@D)
+	$(if $(V),,@echo '  link $@')
+	$(Q)$(COMPILE) $(LDFLAGS) -o $@ $^ $(PROLOG_LIBRARY) -lncursesw
 
 $(BUILD)/tests/bin/repeat: $(call objects,tests/c/repeat.c $(PARTS)) $(BUILD)/libcore.a
 	@mkdir -p $(@D)
@@ -407,7 +422,7 @@ $(STUDY)/pieces.csv: $(STUDY)/sizes.csv analysis/pieces.pl
 	$(Q)swipl $(PROLOG_FLAGS) analysis/pieces.pl -- . $< > $@.new && mv $@.new $@
 
 # ---- the code itself ------------------------------------------------------------
-C_FILES := $(wildcard c_impl/*.[ch] c_impl/*/*.[ch] c_impl/*/*/*.[ch] bridge/*/*.[ch] tests/c/*.[ch] tests/cross/*.c tests/gallery/*.[ch] tests/bench/*.[ch])
+C_FILES := $(wildcard c_impl/*.[ch] c_impl/*/*.[ch] c_impl/*/*/*.[ch] bridge/*/*.[ch] tests/c/*.[ch] tests/cross/*.[ch] tests/crowds/*.[ch] tests/gallery/*.[ch] tests/bench/*.[ch])
 
 .PHONY: format lint
 format: need-lint

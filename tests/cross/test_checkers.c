@@ -6,11 +6,8 @@
 
 #include "../../bridge/check/difference.h"
 #include "../../bridge/check/languages.h"
-#include "../../bridge/check/reply.h"
-#include "../../bridge/prolog_from_c/prolog_call.h"
 #include "../../bridge/prolog_from_c/prolog_from_c.h"
-#include "../../bridge/prolog_from_c/prolog_rows.h"
-#include "../../bridge/prolog_from_c/prolog_terms.h"
+#include "checkers.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -18,86 +15,23 @@
 enum { WORLDS = 60 };
 enum { DAMAGES = 6 };
 
-/* A judgement: empty if all is right. */
-typedef struct Judgement {
-    char text[sizeof((Error *)0)->text];
-} Judgement;
-
-static bool put_promise(term_t list, const Promise *promise)
-{
-    static const char *const words[] = {"same", "best", "complete"};
-    const bool said[] = {promise->same, promise->best, promise->complete};
-    term_t head = PL_new_term_ref();
-    bool fine = PL_put_nil(list);
-    for (int i = 0; i < 3; i++)
-        if (said[i])
-            fine = fine && PL_put_atom_chars(head, words[i]) &&
-                   PL_cons_list(list, head, list);
-    return fine;
-}
-
-/* What Prolog's checker throws is "wrong answer: ..." to who prints it. */
-static Judgement judge_in_prolog(const char *predicate, const Solver *solver,
-                                 const World *world, const Question *question,
-                                 const Reply *reply)
-{
-    static const char before[] = "wrong answer: ";
-    const Problem *problem = problem_of(solver);
-    Judgement judgement = {""};
-    Error error;
-    fid_t frame = PL_open_foreign_frame();
-    term_t arguments = PL_new_term_refs(5);
-    bool trace = strcmp(predicate, "problem_check_trace") == 0;
-    assert_true(
-        PL_put_atom_chars(arguments, problem->name) &&
-        terms_put_world(arguments + 1, world) &&
-        terms_put_question(arguments + 2, question) &&
-        terms_put_answer(arguments + 3, problem, &reply->answer) &&
-        (trace ? terms_put_trace(arguments + 4, &reply->trace)
-               : put_promise(arguments + 4, solver_promise(solver, world))));
-    if (prolog_call(PL_predicate(predicate, 5, "problem"), arguments, &error) !=
-        STATUS_OK) {
-        bool wrong = strncmp(error.text, before, strlen(before)) == 0;
-        strcpy(judgement.text, error.text + (wrong ? strlen(before) : 0));
-    }
-    PL_discard_foreign_frame(frame);
-    return judgement;
-}
-
-static Judgement judge_in_c(bool trace, const Solver *solver,
-                            const World *world, const Question *question,
-                            const Reply *reply)
-{
-    const Problem *problem = problem_of(solver);
-    Judgement judgement = {""};
-    Error error;
-    Status status = STATUS_OK;
-    if (trace)
-        status = problem->check_trace(world, question, &reply->answer,
-                                      &reply->trace, &error);
-    else if (reply->answer.status == STATUS_OK)
-        status = problem->check(world, question, &reply->answer,
-                                solver_promise(solver, world), &error);
-    if (status != STATUS_OK)
-        strcpy(judgement.text, error.text);
-    return judgement;
-}
-
 /* Both judge alike; whether all is right. */
 static bool judge(const Solver *solver, const World *world,
                   const Question *question, const Reply *reply)
 {
-    bool traced = problem_of(solver)->check_trace != NULL &&
-                  !solver_promise(solver, world)->loose;
+    Judged traced = problem_of(solver)->check_trace != NULL &&
+                            !solver_promise(solver, world)->loose
+                        ? JUDGED_TRACE
+                        : JUDGED_ANSWER;
     bool right = true;
-    for (int trace = 0; trace <= traced; trace++) {
-        Judgement c = judge_in_c(trace, solver, world, question, reply);
+    for (Judged what = JUDGED_ANSWER; what <= traced; what++) {
+        Judgement c = checkers_c(what, solver, world, question, reply);
         Judgement prolog =
-            judge_in_prolog(trace ? "problem_check_trace" : "problem_check",
-                            solver, world, question, reply);
+            checkers_prolog(what, solver, world, question, reply);
         if (strcmp(c.text, prolog.text) != 0)
             fail_msg("%s (%s): C says '%s', Prolog '%s'", solver->name,
-                     trace ? "trace" : "answer", c.text, prolog.text);
+                     what == JUDGED_TRACE ? "trace" : "answer", c.text,
+                     prolog.text);
         right = right && *c.text == '\0';
     }
     return right;
