@@ -1,9 +1,11 @@
 #!/bin/sh
-# prologs.sh BUILD PROCESSES -- times the programs of 2010 in SWI-Prolog and, if it is
-# there, in GNU Prolog, in turn, and prints rows of comma-separated values.
+# prologs.sh BUILD PROCESSES [GAME...] -- times the programs of 2010 in SWI-Prolog and,
+# if it is there, in GNU Prolog, in turn, and prints rows of comma-separated values.
 # GNU Prolog indexes facts by their first argument only, as Prologs of 2010 did.
 build=$1
 processes=$2
+shift 2
+[ $# -gt 0 ] || set -- $(cd prolog_impl/originals && basename -s .pl ./*.pl)
 number=0
 echo "system,version,game,case,process,block,runs,with_ms,without_ms,executable_bytes"
 
@@ -30,8 +32,7 @@ gnu() { # GAME
 
 while [ "$number" -lt "$processes" ]; do
     number=$((number + 1))
-    for path in prolog_impl/originals/*.pl; do
-        game=$(basename "$path" .pl)
+    for game in "$@"; do
         if [ $((number % 2)) = 1 ]; then
             swi "$game"
             gnu "$game"

@@ -1,6 +1,6 @@
 /** <module> The rows of a study
 
-A study is read from the CSV files that analysis/README.md describes.  Its rows
+A study is read from the CSV files that analysis/formats.md describes.  Its rows
 stay in the database, under the number in the handle study(Number), grouped by
 cell: cell(Kind, Case, Search, Style, Lang, Mode).  Case is in(File, Name),
 since two files may have a case of one name; File is '' for a level that grows.

@@ -1,7 +1,7 @@
 /** <module> How searches went, step by step
 
 traces.json beside the results has one JSON object a line, one for each case,
-search, style and language that answered; analysis/README.md says what is in
+search, style and language that answered; analysis/formats.md says what is in
 it.  A trace is opaque: trace_value/3 gives what the object holds, a text as an
 atom, a list as a list, in which texts are strings, and an object as a dict;
 trace_text/2 gives the line itself.

@@ -1,6 +1,6 @@
 /* row.h -- one line of a file of measurements.
  *
- * The one place for the columns of results; analysis/README.md explains them.
+ * The one place for the columns of results; analysis/formats.md explains them.
  */
 #ifndef REITTI_ROW_H
 #define REITTI_ROW_H

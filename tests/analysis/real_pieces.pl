@@ -7,14 +7,18 @@ test_real_sizes.pl loads these tests, so that the sizes are counted once.
 :- use_module(library(plunit)).
 :- use_module('../../analysis/count/count').
 :- use_module('../../analysis/study/study').
+:- use_module('../schema/schema', [csv_mistakes/3]).
 :- use_module(directories).
 :- use_module(programs).
 :- use_module(real_sizes).
 :- use_module(studies).
 
-%   made(Study): one with the sizes and pieces of this project.
+%   made(Study): one with the sizes and pieces of this project, whose files have
+%   these mistakes(Name, Mistakes) by analysis/formats.md.
 
-:- dynamic made/1.
+:- dynamic
+    made/1,
+    mistakes/2.
 
 set_up :-
     made(_),
@@ -30,6 +34,11 @@ read_with_pieces(Directory, Study) :-
     directory_file(Directory, 'sizes.csv', File),
     run_program(pieces, ['.', File], 0, Pieces),
     write_text(Directory, 'pieces.csv', Pieces),
+    forall(member(Name, ['sizes.csv', 'pieces.csv']),
+           ( directory_file(Directory, Name, Made),
+             csv_mistakes(Name, Made, Mistakes),
+             assertz(mistakes(Name, Mistakes))
+           )),
     study_read(Directory, Study).
 
 directory_file(Directory, Name, File) :-
@@ -44,6 +53,9 @@ piece(Game, Lang, Part, Text) :-
     row_value(Row, text, Text).
 
 :- begin_tests(pieces, [setup(set_up)]).
+
+test(files_are_as_described, Made == ['sizes.csv'-[], 'pieces.csv'-[]]) :-
+    findall(Name-Mistakes, mistakes(Name, Mistakes), Made).
 
 test(both_languages_have_their_searches,
      Pairs == [ city-c, city-prolog, rogue-c, rogue-prolog, tactics-c,
