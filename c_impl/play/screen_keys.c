@@ -71,12 +71,6 @@ static int key_of(int key)
     return key < SCREEN_UP ? key : SCREEN_OTHER;
 }
 
-int screen_key(void)
-{
-    errno = 0;
-    return key_of(getch());
-}
-
 int screen_key_within(double seconds)
 {
     errno = 0;
@@ -86,6 +80,17 @@ int screen_key_within(double seconds)
     /* An input that has ended can be read from, in vain. */
     return key == ERR && errno != EINTR && !screen_key_waits() ? SCREEN_QUIET
                                                                : key_of(key);
+}
+
+/* Ncurses looks for a new size when a wait has ended, and misses one that came
+ * just before an endless one. */
+int screen_key(void)
+{
+    int key;
+    do
+        key = screen_key_within(0.25);
+    while (key == SCREEN_QUIET);
+    return key;
 }
 
 int screen_keypad(int key)

@@ -18,35 +18,40 @@ Mirror: c_impl/play/screen_keys.c.
 :- use_module(library(lists), [append/3, nth1/3]).
 
 %!  screen_size(-Rows, -Columns) is det.
+%
+%   For what is shown next: a key is `resized` as soon as the terminal has
+%   another size, even if it changed before we waited.
 
 screen_size(Rows, Columns) :-
+    size(Rows, Columns),
+    nb_setval(reitti_screen_size, Rows-Columns).
+
+size(Rows, Columns) :-
     catch(tty_size(Rows, Columns), _, fail),
     Rows > 0,
     Columns > 0,
     !.
-screen_size(24, 80).
+size(24, 80).
 
 %!  screen_key(-Key) is det.
 %
 %   Waits for a key.
 
 screen_key(Key) :-
-    screen_size(Rows, Columns),
-    wait(Rows, Columns, never, Key).
+    wait(never, Key).
 
 %!  screen_key_within(+Seconds, -Key) is det.
 %
 %   Waits only so long; Key is `quiet` if none came.
 
 screen_key_within(Seconds, Key) :-
-    screen_size(Rows, Columns),
     get_time(Now),
     Until is Now+Seconds,
-    wait(Rows, Columns, Until, Key).
+    wait(Until, Key).
 
 %   SWI-Prolog does not tell of a new size: it is looked for now and then.
 
-wait(Rows, Columns, Until, Key) :-
+wait(Until, Key) :-
     left(Until, Left),
     Seconds is min(0.25, Left),
     (   nb_getval(reitti_screen_stopped, true)
@@ -55,12 +60,12 @@ wait(Rows, Columns, Until, Key) :-
     ;   waits(Seconds)
     ->  read_code(Code),
         key(Code, Key)
-    ;   screen_size(Rows1, Columns1),
-        Rows1-Columns1 \== Rows-Columns
+    ;   size(Rows, Columns),
+        \+ nb_getval(reitti_screen_size, Rows-Columns)
     ->  Key = resized
     ;   Left =:= 0
     ->  Key = quiet
-    ;   wait(Rows, Columns, Until, Key)
+    ;   wait(Until, Key)
     ).
 
 %   At least a second, if it is `never`.

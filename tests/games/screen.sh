@@ -26,7 +26,7 @@ size() { # COLUMNS ROWS
     keep
     while grep -q '^Any key shows more' "$work/seen"; do
         press x
-        sleep 0.3
+        settle
         in_tmux capture-pane -p -t game >"$work/seen"
         keep
     done

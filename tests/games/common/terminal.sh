@@ -89,9 +89,23 @@ looks() {
         }'
 }
 
+# Waits until the game waits for a key and tmux has shown all: a process that lacks a
+# processor is not asleep.  They are asked twice, as the kernel hands on what is written.
+settle() {
+    set -- $(in_tmux display -p -t game '#{pid} #{pane_tty}')
+    asleep=0
+    tries=0
+    while [ $asleep -lt 2 ] && [ $tries -lt 400 ]; do
+        sleep 0.03
+        tries=$((tries + 1))
+        asleep=$((asleep + 1))
+        ! ps -o stat= -p "$1" -t "$2" | grep -q '^[RD]' || asleep=0
+    done
+}
+
 # Keeps what the terminal shows now, colours included, for the comparison of the languages.
 keep() {
-    sleep 0.2
+    settle
     in_tmux capture-pane -e -p -t game | looks | sed -E 's/ *[0-9]+(\.[0-9])? (ns|µs|ms|s)( |…)/ T\3/' >>"$work/$lang"
     in_tmux display -p -t game '#{?cursor_flag,#{cursor_x} #{cursor_y},none}' >>"$work/$lang"
 }
@@ -115,7 +129,7 @@ whole() { # WHAT TITLE WORD...
     what=$1
     title=$2
     shift 2
-    sleep 0.2
+    settle
     in_tmux capture-pane -p -t game >"$work/seen"
     missing=
     for word in "$@"; do
