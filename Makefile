@@ -405,6 +405,15 @@ latex: need-latex
 	@tools/latex.sh $(STUDY)/tables
 	@echo $(STUDY)/tables/all.pdf
 
+# The study as one file to keep and to cite, and what it was made with: the versions of
+# all packages that are needed.
+.PHONY: bundle pins
+bundle: report
+	@tools/bundle.sh $(STUDY) $(BUILD) $(PINNED)
+
+pins:
+	@tools/pins.sh $(PINNED)
+
 # A picture of the page and the main results for the README.
 .PHONY: showcase
 showcase: need-showcase
@@ -487,6 +496,7 @@ instructions: need-instructions all $(BUILD)/tests/bin/repeat
 # ---- packages -------------------------------------------------------------------
 NEED_build := gcc libc6-dev libncurses-dev swi-prolog-nox pkg-config
 NEED_study := gnuplot-nox valgrind clang-format
+PINNED := make git $(NEED_build) $(NEED_study)
 NEED_test := libcmocka-dev perl cloc clang-format gnuplot-nox valgrind chromium tmux procps locales \
 	$(if $(CI),clang)
 NEED_showcase := chromium
