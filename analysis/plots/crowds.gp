@@ -1,7 +1,7 @@
-# crowds.gp FORMAT OUTPUT DATA WIDTH HEIGHT ROWS RANGES TICKS
+# crowds.gp FORMAT OUTPUT DATA WIDTH HEIGHT ROWS RANGES TICKS KINDS
 #
-# What becomes of growing numbers, four panels in two rows for each world: the share
-# done and the work, the times of C and of Prolog.  For each panel DATA has three
+# What becomes of growing numbers, panels in rows of two: of each its kind, `share`,
+# `told`, `count`, `c` or `prolog`, the last two being times.  For each panel DATA has three
 # blocks: the place and the text of its name; the curves, an empty line between two;
 # and for each curve where it ends, where its name stands, and the name.  RANGES are
 # the ends of both axes of each panel, of which x is 2.4 times as long as the curves
@@ -21,11 +21,11 @@ do for [number in ARG8] {
 }
 each = height / (rows + 0.0)
 set multiplot
-do for [panel = 0:2 * rows - 1] {
+do for [panel = 0:words(ARG9) - 1] {
     place = panel / 2
     side = panel % 2
-    kind = panel % 4
-    colour = kind == 2 ? blue : kind == 3 ? orange : grey
+    kind = word(ARG9, panel + 1)
+    colour = kind eq 'c' ? blue : kind eq 'prolog' ? orange : grey
     set lmargin at screen side * 0.5 + 62.0 / width
     set rmargin at screen (side + 1) * 0.5 - 4.0 / width
     set tmargin at screen 1 - (place * each + 26) / height
@@ -33,15 +33,15 @@ do for [panel = 0:2 * rows - 1] {
     set xrange [range(panel, 1) : range(panel, 2)]
     set yrange [range(panel, 3) : range(panel, 4)]
     set logscale x
-    if (kind == 0) {
+    if (kind eq 'share' || kind eq 'told') {
         unset logscale y
-        set format y '%.1f'
+        set format y (kind eq 'share' ? '%.1f' : '%g')
     } else {
         set logscale y
-        set format y (kind == 1 ? '%.0s %c' : '%.0s %cs')
+        set format y (kind eq 'count' ? '%.0s %c' : '%.0s %cs')
     }
     set xlabel (place == rows - 1 ? 'how many' : '') font ',10'
-    plot data index 3 * panel using 1:2:5 with labels left offset 0, 0.9 font ',12', \
+    plot data index 3 * panel using 1:2:5 with labels left offset 0, 0.9 font ',10', \
          data index 3 * panel + 1 using 1:2 with linespoints pointtype 7 \
              pointsize 0.35 linewidth 1 linecolor rgb colour, \
          data index 3 * panel + 2 using 1:2:($3 / 1.05 - $1):($4 - $2) with vectors nohead \

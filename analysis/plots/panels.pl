@@ -2,7 +2,7 @@
 
 A panel is panel(Title, Scale, Curves).  Curves are curve(Points, Label), Points
 lists [X, Y] in the order of X, which is drawn by its logarithm.  Scale is that
-of Y: `log`, whole powers of ten; or `share`, from 0 to 1.
+of Y: `log`, whole powers of ten; `linear`, from 0; or `share`, from 0 to 1.
 */
 :- module(plots_panels,
           [ panel_lines/4               % +Most, +Panel, -Ranges, -Lines
@@ -71,6 +71,9 @@ by_end(Curves0, Curves) :-
     pairs_values(Keyed, Curves).
 
 span(share, _, 0, 1).
+span(linear, Ys, 0, Top) :-
+    max_list(Ys, Greatest),
+    Top is 1.05*Greatest.
 span(log, Ys, Bottom, Top) :-
     min_list(Ys, Least),
     max_list(Ys, Greatest),
@@ -79,10 +82,14 @@ span(log, Ys, Bottom, Top) :-
 
 %   Which share of the height a number has, and back.
 
-share_of(share, _, _, Y, Y).
 share_of(log, Bottom, Top, Y, Share) :-
+    !,
     Share is log(Y/Bottom)/log(Top/Bottom).
+share_of(_, _, Top, Y, Share) :-
+    Share is Y/Top.
 
-share_at(share, _, _, Share, Share).
 share_at(log, Bottom, Top, Share, Y) :-
+    !,
     Y is Bottom*exp(Share*log(Top/Bottom)).
+share_at(_, _, Top, Share, Y) :-
+    Y is Share*Top.

@@ -201,10 +201,13 @@ test(every_case_is_told_of, Fields-Count == ["2", "0", "0", "0", "200", "789"]-
     length(Twice, More),
     Expected is Once+More.              % and the second style
 
-test(the_chart_has_its_panels, Titles == [ "share done", "work", "C",
-                                           "Prolog" ]) :-
+test(the_chart_has_its_panels, Titles-Kinds == [ "share done",
+                                                 "makespan", "sum", "work",
+                                                 "C", "Prolog" ]-
+                                               'share told told count c prolog') :-
     made_study(Study),
-    crowds_figure(Study, figure(crowds, _, _, _, [_, _, 2, _, '4 8 16 32'],
+    crowds_figure(Study, figure(crowds, _, _, _, [_, _, 3, _, '4 8 16 32',
+                                                 Kinds],
                                 Lines)),
     findall(Title,
             ( member([_, _, 1, 1, Text], Lines),
@@ -214,7 +217,8 @@ test(the_chart_has_its_panels, Titles == [ "share done", "work", "C",
 
 %   Equal work is one curve of it, and two of times.
 
-test(the_chart_has_its_curves, Names == [ "whca", "whca 1.00",
+test(the_chart_has_its_curves, Names == [ "whca", "whca", "whca",
+                                          "whca 1.00",
                                           "whca plain 1.00", "whca plain 1.00",
                                           "whca tuned 1.00",
                                           "whca tuned 1.00" ]) :-
