@@ -110,6 +110,8 @@ missing(Study, Cells, unclear(Why)) :-
         ->  format(atom(Why), "~w ended: ~w", [Name, Ending])
         ;   format(atom(Why), "~w has no times", [Name])
         )
+    ;   \+ one_machine(Study, Cells)
+    ->  Why = 'these cases were measured on different machines'
     ;   Why = 'a time cannot be told from nothing'
     ).
 

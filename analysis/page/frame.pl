@@ -83,6 +83,7 @@ frame_environment(Study) -->
                    p('See on what machine, with what compilers and by what \c
                       plan this was measured.'),
                    \parts(Study),
+                   \machines(Study),
                    dl(\sequence(entry, Entries)) ])).
 
 entry(Key-Value) -->
@@ -101,6 +102,12 @@ parts(Study) -->
     html(p('The rows of ~d studies, taken as one. They differ in: ~w.'-
            [Count, Text])).
 parts(_) --> [].
+
+machines(Study) -->
+    { machines_note(Study, Note) },
+    !,
+    html(p(Note)).
+machines(_) --> [].
 
 %!  frame_files(+Raw, +Tables, +Figures, +Directory)// is det.
 %

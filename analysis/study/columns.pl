@@ -38,7 +38,7 @@ columns(results, row,
           one_of(['', busy, apart, 'busy apart'])-(+flag), whole-(+work),
           whole-(+more_work), whole-(+score), whole-(+steps), told-(+told),
           whole-(+inferences), whole-(+instructions), whole-(+memory_bytes),
-          text-(+message)
+          text-host, text-(+message)
         ]).
 columns(sizes, size,
         [ filled-(+kind), filled-(+name), text-(+style),

@@ -99,10 +99,23 @@ compared(ratio, Kind, A, B, Name, Boot) :-
 compared(_, Kind, A, B, Name, Boot) :-
     Cell = cell(Kind, _, _, _, _, _),
     study_cell(A, Cell),
+    same_machines(A, B, Cell),
     cell_boot(A, Cell, BootA),
     cell_boot(B, Cell, BootB),
     cell_name_in([A, B], Cell, Name),
     over(BootB, BootA, Boot).
+
+%   One machine may stand for another, but not several for others, each its own.
+
+same_machines(A, B, Cell) :-
+    study_hosts(A, HostsA),
+    study_hosts(B, HostsB),
+    (   HostsA = [_],
+        HostsB = [_]
+    ->  true
+    ;   cell_host(A, Cell, Host),
+        cell_host(B, Cell, Host)
+    ).
 
 %   A cell has the same seed in both studies.  Of one, the replicates are taken
 %   from the end, lest the same draws meet.

@@ -170,6 +170,9 @@ crowd_time_exponent(Study, curve(Crowd, Search, Style, Lang), Count,
               asked_time(Study, asked(Case, Search, Style), Lang, Boot)
             ),
             Points),
+    findall(asked(Case, Search, Style), crowd_case(Study, Crowd, _, Case),
+            All),
+    asked_together(Study, All),
     length(Points, Count),
     slope_boot(Points, Boot),
     boot_logs(Boot, Estimate).

@@ -19,9 +19,10 @@ block, else by each process's medians.  Other cells are independent.
             ratio_boot/3                % +Study, +Pair, -Boot
           ]).
 :- use_module(library(apply), [maplist/3]).
-:- use_module(library(lists), [max_list/2, member/2, min_list/2]).
-:- use_module(library(pairs), [pairs_values/2]).
+:- use_module(library(lists), [append/3, max_list/2, member/2, min_list/2]).
+:- use_module(library(pairs), [pairs_keys/2, pairs_values/2]).
 :- use_module(known).
+:- use_module(machines, [one_machine/2]).
 :- use_module(samples).
 :- use_module(statistics).
 
@@ -85,9 +86,10 @@ new_ratio_boot(Study, Cell1, Cell2, Seed, Boot) :-
 %
 %   What a ratio comes from: paired(Clusters), a list of logarithms for each
 %   process in which both were measured, or apart(Samples1, Samples2).  Fails
-%   where there is no ratio.
+%   where there is no ratio: across machines there is none.
 
 compared_samples(Study, Cell1, Cell2, Compared) :-
+    one_machine(Study, [Cell1, Cell2]),
     samples(Study, Cell1, '', Samples1),
     samples(Study, Cell2, '', Samples2),
     \+ has_zero(Samples1),
@@ -111,6 +113,8 @@ same_processes(cell(Kind1, Case, Search, Style, _, Mode),
 %   Pairs are Cell1-Cell2.  Their ratios are independent.
 
 ratio_of_ratios(Study, Pair1, Pair2, Estimate) :-
+    pairs_keys([Pair1, Pair2], Cells),
+    one_machine(Study, Cells),
     ratio_boot(Study, Pair1, Boot1),
     ratio_boot(Study, Pair2, Boot2),
     sum_boot([1*Boot1, -1*Boot2], Boot),
@@ -147,9 +151,11 @@ ratio_range(Study, Pairs, Least, Most) :-
 %!  means_ratio(+Study, +Cells1, +Cells2, -Estimate) is semidet.
 %
 %   How many times as long the Cells1 take as the Cells2, by the geometric means
-%   of each.  Fails if any of them has no times.
+%   of each.  Fails if any of them has no times, or is from another machine.
 
 means_ratio(Study, Cells1, Cells2, Estimate) :-
+    append(Cells1, Cells2, Cells),
+    one_machine(Study, Cells),
     maplist(cell_boot(Study), Cells1, Boots1),
     maplist(cell_boot(Study), Cells2, Boots2),
     mean_boot(Boots1, Boot1),

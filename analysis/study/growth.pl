@@ -8,9 +8,11 @@
           ]).
 :- use_module(library(apply), [convlist/3]).
 :- use_module(library(lists), [append/3, last/2, member/2]).
+:- use_module(library(pairs), [pairs_keys_values/3]).
 :- use_module(cases).
 :- use_module(estimates).
 :- use_module(listing).
+:- use_module(machines, [one_machine/2]).
 :- use_module(noise).
 :- use_module(rows).
 :- use_module(statistics).
@@ -24,6 +26,7 @@ least_side(32).
 %   The exponent with which time grows with the number of squares, fitted to the
 %   Count growth cells that are like Cell but for their case, on levels with
 %   sides of 32 squares and more that stand in the way as much as they can.
+%   Fails where they are from several machines.
 
 growth_exponent(Study, Cell, Count, Estimate) :-
     growth_exponent(Study, level(_, ''), Cell, Count, Estimate).
@@ -35,7 +38,7 @@ growth_exponent(Study, Cell, Count, Estimate) :-
 growth_exponent(Study, Level, cell(_, _, Search, Style, Lang, Mode), Count,
                 Estimate) :-
     least_side(Least),
-    findall(Squares-Boot,
+    findall(Squares-Cell-Boot,
             ( study_cell(Study,
                          cell(growth, Case, Search, Style, Lang, Mode)),
               Cell = cell(growth, Case, Search, Style, Lang, Mode),
@@ -45,7 +48,11 @@ growth_exponent(Study, Level, cell(_, _, Search, Style, Lang, Mode), Count,
               case_squares(Study, Case, Squares),
               cell_boot(Study, Cell, Boot)
             ),
-            Points),
+            Found),
+    pairs_keys_values(Found, Keys, Boots),
+    pairs_keys_values(Keys, Sizes, Cells),
+    one_machine(Study, Cells),
+    pairs_keys_values(Points, Sizes, Boots),
     length(Points, Count),
     slope_boot(Points, Boot),
     boot_logs(Boot, Estimate).

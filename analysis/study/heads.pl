@@ -32,6 +32,10 @@ key(seed, free).
 key(blocks, free).
 key(planned_processes, free).
 
+%   The same of what older results do not say.
+
+key_of_newer(host, same).
+
 %!  head_check(+File, +Head) is det.
 %
 %   Head is a list of Key-Value.
@@ -58,7 +62,10 @@ heads_check(Heads) :-
            heads_check(File1, Head1, File2, Head2)).
 
 heads_check(File1, Head1, File2, Head2) :-
-    (   key(Key, same),
+    (   member(Head, [Head1, Head2]),
+        memberchk(hosts-Hosts, Head)
+    ->  format(string(Why), "are of several machines, ~w", [Hosts])
+    ;   ( key(Key, same) ; key_of_newer(Key, same) ),
         memberchk(Key-Value1, Head1),
         memberchk(Key-Value2, Head2),
         Value1 \== Value2

@@ -42,7 +42,8 @@ control_boot(Study, Cell, Seed, Boot) :-
 %!  noise(+Study, +Kind, -Count, -Floor) is det.
 %
 %   A ratio of times of this kind that is closer to 1 than Floor is no
-%   difference.  Count is how many ratios of a search to itself tell so.
+%   difference.  Count is how many ratios of a search to itself tell so; on
+%   several machines, the noisiest sets the Floor for all.
 %
 %     - Blocks: the furthest that any control's interval strays from 1, at
 %       least 1.01; tours have controls of their own, and those of other blocks

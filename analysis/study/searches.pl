@@ -11,6 +11,7 @@ held against the best one: the cheapest that any search found on the case.
             asked_found/2,              % +Study, +Asked
             asked_tried/2,              % +Study, +Asked
             asked_time/4,               % +Study, +Asked, +Lang, -Boot
+            asked_together/2,           % +Study, +Asked
             asked_estimate/4,           % +Study, +Asked, +Lang, -Estimate
             case_best/3,                % +Study, +Case, -Best
             asked_excess/3,             % +Study, +Asked, -Ratio
@@ -23,6 +24,7 @@ held against the best one: the cheapest that any search found on the case.
 :- use_module(cases).
 :- use_module(estimates).
 :- use_module(listing).
+:- use_module(machines, [one_machine/2]).
 :- use_module(rows).
 :- use_module(samples).
 :- use_module(statistics, [boot_estimate/2]).
@@ -77,6 +79,19 @@ asked_time(Study, asked(Case, Search, Style), Lang, Boot) :-
     member(Kind, [run, cold]),
     cell_boot(Study, cell(Kind, Case, Search, Style, Lang, optimize), Boot),
     !.
+
+%!  asked_together(+Study, +Asked) is semidet.
+%
+%   Times of all of these can be put together: they are from one machine.
+
+asked_together(Study, All) :-
+    findall(Cell,
+            ( member(asked(Case, Search, Style), All),
+              member(Kind, [work, run, cold]),
+              Cell = cell(Kind, Case, Search, Style, c, optimize)
+            ),
+            Cells),
+    one_machine(Study, Cells).
 
 %!  asked_estimate(+Study, +Asked, +Lang, -Estimate) is semidet.
 %

@@ -13,6 +13,7 @@ All that the tables, claims, plots and the page need, in one module.
 :- reexport(rows).
 :- reexport(environment,
             [environment/3, environment_differs/3, study_parts/2]).
+:- reexport(machines).
 :- reexport(cases).
 :- reexport(names).
 :- reexport(listing).

@@ -43,7 +43,8 @@ time_mean_cell(Study, All, Lang, Cell) :-
               asked_time(Study, Asked, Lang, Boot)
             ),
             Boots),
-    (   mean_boot(Boots, Boot)
+    (   asked_together(Study, All),
+        mean_boot(Boots, Boot)
     ->  boot_estimate(Boot, Estimate),
         scaled(Estimate, 1000.0, Cell)
     ;   Cell = missing('')

@@ -7,6 +7,7 @@ No search is named here or in tables/: one that is added appears in every table.
             (table)/2                   % +Study, -Table
           ]).
 :- use_module(library(lists), [memberchk/2]).
+:- use_module('../study/study', [machines_note/2]).
 :- use_module(claims, [claims_table/2]).
 :- use_module(crowds, [crowds_table/2]).
 :- use_module(endings, [endings_table/2]).
@@ -28,11 +29,20 @@ No search is named here or in tables/: one that is added appears in every table.
 
 tables(Study, Tables) :-
     findall(Table,
-            ( table(Study, table(Id, Title, Columns, Rows0, Note)),
+            ( table(Study, table(Id, Title, Columns, Rows0, Note0)),
               distinct_names(Rows0, [], Rows),
+              noted(Study, Note0, Note),
               Table = table(Id, Title, Columns, Rows, Note)
             ),
             Tables).
+
+%   A table is read alone: it says itself that its times are of several machines.
+
+noted(Study, Note0, Note) :-
+    (   machines_note(Study, Machines)
+    ->  format(string(Note), "~w ~s", [Note0, Machines])
+    ;   Note = Note0
+    ).
 
 %   Rows that come out with one name, since a study has rows twice, are told
 %   apart by a number.

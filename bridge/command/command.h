@@ -12,6 +12,7 @@ Command command_solve;
 Command command_world;
 Command command_check;
 Command command_measure;
+Command command_merge;
 Command command_time;
 Command command_pairs;
 Command command_repeats;

@@ -1,19 +1,18 @@
 /* measure.c -- reitti measure: times every search on every case. */
 #include "../check/catalogue.h"
-#include "../check/studied.h"
 #include "../measure/environment.h"
 #include "../measure/instructions.h"
 #include "../measure/rounds.h"
-#include "../process/limits.h"
 #include "command.h"
 #include "gather.h"
+#include "planned.h"
 #include "progress.h"
-#include "utf8.h"
 
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -43,6 +42,9 @@ static const char help[] =
     "  -q, --quick              the same as --plan quick; -r, --rigorous "
     "likewise\n"
     "  -o, --out FILE           where the rows go (results.csv)\n"
+    "  -i, --shard I/N          only part I of N of the plan; the rows go to "
+    "shard-I-of-N.\n"
+    "                           HOST.csv, in the directory FILE, if it is one\n"
     "  -R, --resume             go on with the file, if it is of this plan "
     "and build\n"
     "  -s, --search NAME,...    only these searches\n"
@@ -59,12 +61,11 @@ static const char help[] =
     "not be\n"
     "written.\n";
 
-enum { TIME_LIMIT = 10, SCEN_ROWS = 10 };
+enum { TIME_LIMIT = 10, SHARD_SEED = 1 /* so that all have the same */ };
 
 typedef struct Measure {
     Options options;
-    Suite suite;
-    Plan plan;
+    Planned planned;
     Results results;
     unsigned seed;
 } Measure;
@@ -72,12 +73,16 @@ typedef struct Measure {
 static Status write_head(Measure *measure, Error *error)
 {
     Results *results = &measure->results;
-    const PlanSize *size = &measure->plan.size;
+    const PlanSize *size = &measure->planned.plan.size;
+    const Shard *shard = &measure->options.shard;
     char fingerprint[FINGERPRINT];
     Status status = environment_say(results, error);
-    environment_cases_fingerprint(fingerprint, &measure->suite);
+    environment_cases_fingerprint(fingerprint, &measure->planned.suite);
     if (status == STATUS_OK)
         status = results_say(results, "cases", error, "%s", fingerprint);
+    if (status == STATUS_OK && shard->count > 0)
+        status = results_say(results, "shard", error, "%d/%d", shard->number,
+                             shard->count);
     if (status == STATUS_OK)
         status = results_say(results, "plan", error, "%s", size->name);
     if (status == STATUS_OK)
@@ -98,6 +103,21 @@ static bool says(const Results *results, const char *key, const char *value)
     return said != NULL && strcmp(said, value) == 0;
 }
 
+/* Whether the file is of this shard and machine, or of none. */
+static bool is_same_part(const Measure *measure)
+{
+    const Results *results = &measure->results;
+    const Shard *shard = &measure->options.shard;
+    char host[HOST];
+    char part[32];
+    environment_host(host);
+    snprintf(part, sizeof part, "%d/%d", shard->number, shard->count);
+    if (shard->count > 0)
+        return says(results, "shard", part) && says(results, "host", host);
+    return results_value(results, "shard") == NULL &&
+           results_value(results, "shards") == NULL;
+}
+
 /* Whether the file can be continued: it is of this plan, these programs and
  * these cases. */
 static bool is_same_study(const Measure *measure)
@@ -105,11 +125,11 @@ static bool is_same_study(const Measure *measure)
     char build[FINGERPRINT];
     char cases[FINGERPRINT];
     environment_fingerprint(build);
-    environment_cases_fingerprint(cases, &measure->suite);
+    environment_cases_fingerprint(cases, &measure->planned.suite);
     return measure->results.named &&
-           says(&measure->results, "plan", measure->plan.size.name) &&
+           says(&measure->results, "plan", measure->planned.plan.size.name) &&
            says(&measure->results, "build", build) &&
-           says(&measure->results, "cases", cases);
+           says(&measure->results, "cases", cases) && is_same_part(measure);
 }
 
 /* Puts an old file out of the way; nothing is lost. */
@@ -159,23 +179,6 @@ static Status open_results(Measure *measure, const char *path, Error *error)
     return status;
 }
 
-/* What is written to rows must be text to those who read them. */
-static Status check_names(const Suite *suite, Error *error)
-{
-    for (int i = 0; i < suite->file_count; i++) {
-        const SuiteFile *file = &suite->files[i];
-        if (!utf8_is(file->label))
-            return error_set(error, STATUS_BAD_INPUT, 0,
-                             "%s: the file's name is not UTF-8", file->path);
-        for (int j = 0; j < file->cases.count; j++)
-            if (!utf8_is(file->cases.cases[j].name))
-                return error_set(error, STATUS_BAD_INPUT, 0,
-                                 "%s:%d: the case's name is not UTF-8",
-                                 file->path, file->cases.cases[j].line);
-    }
-    return STATUS_OK;
-}
-
 static void tell_budget(int processes, int planned, const Plan *plan,
                         int budget)
 {
@@ -195,26 +198,30 @@ static void tell_used_up(int processes, int budget)
             processes, budget);
 }
 
-static Status measure_rows(Measure *measure, const PlanSize *size, Error *error)
+static Status measure_rows(Measure *measure, Error *error)
 {
     static const RoundsListener listener = {.progress = progress_show,
                                             .budget = tell_budget,
                                             .used_up = tell_used_up};
     const Options *options = &measure->options;
-    Rounds rounds = {.plan = &measure->plan,
+    Plan *plan = &measure->planned.plan;
+    Rounds rounds = {.plan = plan,
                      .results = &measure->results,
                      .listener = &listener,
                      .seed = measure->seed,
-                     .budget =
-                         options->budget > 0 ? options->budget : size->budget,
+                     .budget = options->budget > 0        ? options->budget
+                               : options->shard.count > 0 ? 0
+                                                          : plan->size.budget,
                      .time_limit = options->time_limit > 0 ? options->time_limit
                                                            : TIME_LIMIT};
     int known = measure->results.count;
     bool uncounted = false;
     Status status = rounds_run(&rounds, error);
     if (status == STATUS_OK)
-        status = instructions_count(&measure->plan, &measure->results,
-                                    &uncounted, error);
+        status = instructions_count(plan, &measure->results, &uncounted, error);
+    if (status == STATUS_OK && options->shard.count > 0 &&
+        results_value(&measure->results, "complete") == NULL)
+        status = results_say(&measure->results, "complete", error, "yes");
     if (uncounted)
         fprintf(stderr,
                 "reitti: instructions are not counted: there is no valgrind\n");
@@ -224,50 +231,53 @@ static Status measure_rows(Measure *measure, const PlanSize *size, Error *error)
     return status;
 }
 
-/* The arguments, and the scenario that has an option of its own. */
-static Status read_cases(Measure *measure, const PlanSize *size, int argc,
-                         char **argv, Error *error)
+/* A shard has every process that is planned: how many another machine has time
+ * for must not matter. */
+static Status check_options(const Options *options, Error *error)
 {
-    const Options *options = &measure->options;
-    Suite *suite = &measure->suite;
-    const Problem *only = problem_find(size->name);
-    suite->sample = options->sample > 0 ? options->sample : SCEN_ROWS;
-    if (options->scen == NULL && argc == 0 && size->only_kinds)
-        return studied_kinds(suite, error);
-    if (options->scen == NULL && argc == 0 && only != NULL)
-        return studied_problem(suite, only, error);
-    if (options->scen == NULL)
-        return studied_read(suite, argc, argv, error);
-    Status status = suite_add(suite, options->scen, error);
-    return status == STATUS_OK && argc > 0
-               ? suite_read(suite, argc, argv, error)
-               : status;
+    return options->shard.count > 0 && options->budget > 0
+               ? error_set(error, STATUS_BAD_INPUT, 0,
+                           "--budget is for a study in one piece, not for a "
+                           "shard")
+               : STATUS_OK;
+}
+
+/* A shard that is given a directory, or nothing, has a name of its own there,
+ * with the machine in it: so no two machines write one file. */
+static const char *results_path(const Measure *measure, char path[PATH_MAX])
+{
+    const Shard *shard = &measure->options.shard;
+    const char *out = measure->options.out;
+    char host[HOST];
+    struct stat found;
+    if (shard->count == 0)
+        return out == NULL ? "results.csv" : out;
+    if (out == NULL)
+        out = ".";
+    if (stat(out, &found) != 0 || !S_ISDIR(found.st_mode))
+        return out;
+    environment_host(host);
+    snprintf(path, PATH_MAX, "%s/shard-%d-of-%d.%s.csv", out, shard->number,
+             shard->count, host);
+    return path;
 }
 
 static Status measure_all(Measure *measure, int argc, char **argv, Error *error)
 {
     const Options *options = &measure->options;
-    const PlanSize *size =
-        plan_size(options->plan == NULL ? "default" : options->plan);
-    Status status = selection_start(&options->selection, error);
+    const Shard *shard = &options->shard;
+    char path[PATH_MAX];
+    Status status = check_options(options, error);
     if (status == STATUS_OK)
-        status = read_cases(measure, size, argc, argv, error);
-    if (status == STATUS_OK)
-        status = check_names(&measure->suite, error);
+        status = planned_read(&measure->planned, options, argc, argv, error);
     if (status != STATUS_OK)
         return status;
-    if (!plan_make(&measure->plan, size, &measure->suite, &options->selection,
-                   limits_memory(options->memory, 1)))
-        return error_out_of_memory(error);
-    if (measure->plan.count == 0)
-        return error_set(
-            error, STATUS_BAD_INPUT, 0,
-            "there is nothing to measure: no case that a search fits");
-    measure->seed = options->seed > 0 ? (unsigned)options->seed
-                                      : (unsigned)time(NULL) % 100000;
-    status = open_results(
-        measure, options->out == NULL ? "results.csv" : options->out, error);
-    return status == STATUS_OK ? measure_rows(measure, size, error) : status;
+    measure->seed = options->seed > 0  ? (unsigned)options->seed
+                    : shard->count > 0 ? SHARD_SEED
+                                       : (unsigned)time(NULL) % 100000;
+    shard_cut(shard, &measure->planned.plan);
+    status = open_results(measure, results_path(measure, path), error);
+    return status == STATUS_OK ? measure_rows(measure, error) : status;
 }
 
 int command_measure(int argc, char **argv)
@@ -275,14 +285,13 @@ int command_measure(int argc, char **argv)
     Measure measure = {.results = {.file = -1}};
     Error error;
     int exit_status;
-    if (!options_read(&measure.options, &argc, &argv, "pqroRsybSTMmNeC", help,
+    if (!options_read(&measure.options, &argc, &argv, "pqroRsybSTMmNeCi", help,
                       &exit_status))
         return exit_status;
     if (!gather_rows(&measure.options, &argc, &argv))
         return complain_memory();
     Status status = measure_all(&measure, argc, argv, &error);
     results_close(&measure.results);
-    plan_free(&measure.plan);
-    suite_free(&measure.suite);
+    planned_free(&measure.planned);
     return complain_of(status, &error);
 }

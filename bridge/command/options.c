@@ -37,6 +37,8 @@ static const struct option all_options[] = {
     {"scen", required_argument, NULL, 'e'},
     {"sample", required_argument, NULL, 'N'},
     {"count", required_argument, NULL, 'C'},
+    {"shard", required_argument, NULL, 'i'},
+    {"from", required_argument, NULL, 'F'},
     {"help", no_argument, NULL, 'h'}};
 
 enum { OPTION_COUNT = sizeof all_options / sizeof *all_options };
@@ -97,6 +99,7 @@ static bool read_option(Options *options, int letter, const char *value)
                  {'w', &options->world},
                  {'p', &options->plan},
                  {'o', &options->out},
+                 {'F', &options->from},
                  {'m', &options->moves},
                  {'e', &options->scen},
                  {'C', &options->count}};
@@ -129,6 +132,8 @@ static bool read_option(Options *options, int letter, const char *value)
     case 'a':
         options->all = true;
         return true;
+    case 'i':
+        return shard_parse(&options->shard, value);
     case 'q':
         options->plan = "quick";
         return true;

@@ -5,6 +5,7 @@
 #define REITTI_OPTIONS_H
 
 #include "../check/selection.h"
+#include "../measure/shard.h"
 
 typedef struct Options {
     Selection selection;
@@ -12,7 +13,7 @@ typedef struct Options {
     const char *format;
     const char *moves; /* that maps are read by; NULL: not said */
     const char *scen;
-    int sample; /* rows of a .scen file; 0: not said */
+    int sample;        /* rows of a .scen file; 0: not said */
     const char *count; /* of rows that are one question, with commas between */
     const char *world;
     bool trace;
@@ -22,6 +23,8 @@ typedef struct Options {
     int64_t memory;    /* bytes a solver may take; 0: not said */
     const char *plan;
     const char *out;
+    const char *from; /* the directory of shards */
+    Shard shard;
     bool resume;
     int budget; /* seconds; 0: not said */
     int seed;

@@ -24,6 +24,7 @@ static const struct {
     {"check", command_check, "run every search on every case and compare"},
     {"play", command_play, "play one of the games"},
     {"measure", command_measure, "time every search on every case"},
+    {"merge", command_merge, "make one study of what was measured in shards"},
     {"time", command_time, "time a few searches on one question, in turn"},
     {"report", command_report,
      "make tables, plots and a page, or compare two studies"},

@@ -23,36 +23,44 @@ typedef struct Doing {
     Error *error;
 } Doing;
 
-static bool is_missing(const Doing *doing, const Sample *sample)
+static bool is_missing(const Results *results, const Sample *sample)
 {
-    return known_rows(doing->results, sample) < sample_rows(sample);
+    return known_rows(results, sample) < sample_rows(sample);
 }
 
 /* What a process of that language, or all, has still to say, as a question;
  * false: nothing. */
-static bool ask_in(const Doing *doing, int process, const Language *language,
-                   Sample *sample)
+static bool ask_in(const Cell *cell, int process, const Language *language,
+                   const Results *results, Sample *sample)
 {
-    *sample = doing->cell->sample;
+    *sample = cell->sample;
     sample->process = process;
     sample->language = language;
-    return is_missing(doing, sample);
+    return is_missing(results, sample);
 }
 
-static bool ask(const Doing *doing, int process, Sample *sample)
+static bool ask(const Cell *cell, int process, const Results *results,
+                Sample *sample)
 {
     bool runnable[LANGUAGES];
-    bool all = !doing->cell->apart;
+    bool all = !cell->apart;
     for (int i = 0; i < LANGUAGES; i++) {
-        runnable[i] = known_runnable(doing->results, doing->cell, languages[i]);
+        runnable[i] = known_runnable(results, cell, languages[i]);
         all = all && runnable[i];
     }
     if (all)
-        return ask_in(doing, process, NULL, sample);
+        return ask_in(cell, process, NULL, results, sample);
     for (int i = 0; i < LANGUAGES; i++)
-        if (runnable[i] && ask_in(doing, process, languages[i], sample))
+        if (runnable[i] && ask_in(cell, process, languages[i], results, sample))
             return true;
     return false;
+}
+
+bool cell_lacks(const Cell *cell, int process, const Results *results)
+{
+    Cell looked_at = *cell;
+    looked_at.apart = cell->apart || known_apart(results, &cell->sample);
+    return ask(&looked_at, process, results, &(Sample){0});
 }
 
 static Status add_ending(const Doing *doing, const Sample *sample,
@@ -87,7 +95,7 @@ static Status run_process(const Doing *doing, Sample sample, bool *parted)
     Status status = STATUS_OK;
     int killed = 0;
     int known = doing->results->count;
-    bool missing = is_missing(doing, &sample);
+    bool missing = is_missing(doing->results, &sample);
     do {
         /* What is there is not measured again. */
         sample.skip = known_rows(doing->results, &sample);
@@ -171,7 +179,7 @@ static Status run_apart(const Doing *doing, Sample sample)
     Status status = compare(doing, &sample);
     doing->cell->apart = true;
     sample.language = languages[0];
-    int first = is_missing(doing, &sample) ? 1 : 0;
+    int first = is_missing(doing->results, &sample) ? 1 : 0;
     for (int i = 0; i < LANGUAGES && status == STATUS_OK; i++) {
         sample.language = languages[(first + i) % LANGUAGES];
         if (known_runnable(doing->results, doing->cell, sample.language))
@@ -189,7 +197,7 @@ Status cell_run(Cell *cell, int process, Results *results, double time_limit,
     double earlier = process == 1 ? known_seconds(results, &cell->sample) : 0;
     double began = clock_now();
     cell->apart = cell->apart || known_apart(results, &cell->sample);
-    while (status == STATUS_OK && ask(&doing, process, &sample)) {
+    while (status == STATUS_OK && ask(cell, process, results, &sample)) {
         int known = results->count;
         bool parted;
         status = run_process(&doing, sample, &parted);
@@ -201,7 +209,9 @@ Status cell_run(Cell *cell, int process, Results *results, double time_limit,
                 error_set(error, STATUS_ERROR, 0, "%s (%s) on %s: no rows came",
                           sample.solver, sample.style, sample.the_case);
     }
-    if (process == 1)
+    if (process == 1) {
         cell->seconds = earlier + clock_now() - began;
+        cell->slow = known_slow(results, &cell->sample);
+    }
     return status;
 }

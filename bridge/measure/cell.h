@@ -10,4 +10,7 @@
 Status cell_run(Cell *cell, int process, Results *results, double time_limit,
                 Error *error);
 
+/* Whether rows of that process are still to be measured. */
+bool cell_lacks(const Cell *cell, int process, const Results *results);
+
 #endif

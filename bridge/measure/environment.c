@@ -4,12 +4,17 @@
 #include "../check/catalogue.h"
 #include "../check/places.h"
 #include "../prolog_from_c/prolog_from_c.h"
+#include "hash.h"
 
 #include <stdlib.h>
 #include <string.h>
 #include <sys/utsname.h>
 #include <time.h>
 #include <unistd.h>
+
+static const char host_characters[] = "abcdefghijklmnopqrstuvwxyz"
+                                      "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+                                      "0123456789._-";
 
 /* What follows the first colon of the first line that begins so, or "unknown".
  */
@@ -65,11 +70,29 @@ void environment_commit(char *commit, size_t size)
     pclose(git);
 }
 
+/* In a cluster a node may have another name than its machine's own; and whoever
+ * starts containers may have to say one. */
+void environment_host(char host[HOST])
+{
+    const char *said = getenv("REITTI_HOST");
+    if (said == NULL || *said == '\0')
+        said = getenv("SLURMD_NODENAME");
+    if (said != NULL && *said != '\0')
+        snprintf(host, HOST, "%s", said);
+    else if (gethostname(host, HOST) != 0 || *host == '\0')
+        snprintf(host, HOST, "unknown");
+    host[HOST - 1] = '\0';
+    for (char *c = host; *c != '\0'; c++)
+        if (strchr(host_characters, *c) == NULL)
+            *c = '_';
+}
+
 Status environment_say(Results *results, Error *error)
 {
     char machine[256];
     char commit[128];
     char date[64];
+    char host[HOST];
     char fingerprint[FINGERPRINT];
     struct utsname system;
     time_t now = time(NULL);
@@ -78,6 +101,7 @@ Status environment_say(Results *results, Error *error)
     environment_commit(commit, sizeof commit);
     strftime(date, sizeof date, "%Y-%m-%dT%H:%M:%SZ", gmtime(&now));
     environment_fingerprint(fingerprint);
+    environment_host(host);
     long long pages = sysconf(_SC_PHYS_PAGES);
     int version = prolog_version();
     const struct {
@@ -87,6 +111,7 @@ Status environment_say(Results *results, Error *error)
                  {"commit", commit},
                  {"build", fingerprint},
                  {"date", date},
+                 {"host", host},
                  {"machine", machine},
                  {"architecture", system.machine},
                  {"kernel", system.release},
@@ -112,27 +137,11 @@ Status environment_say(Results *results, Error *error)
     return status;
 }
 
-/* Fowler, Noll and Vo's hash (1a, 64 bits), to be continued. */
-static const uint64_t hash_nothing = 0xcbf29ce484222325u;
-static const uint64_t hash_factor = 0x100000001b3u;
-
-static uint64_t hash_file(uint64_t hash, const char *path)
-{
-    FILE *file = fopen(path, "rb");
-    int c;
-    while (file != NULL && (c = getc(file)) != EOF)
-        hash = (hash ^ (uint64_t)c) * hash_factor;
-    if (file != NULL)
-        fclose(file);
-    return hash;
-}
-
 /* A file with the words that are said behind it. */
 static uint64_t hash_said(uint64_t hash, const char *said)
 {
     char path[PATH_MAX];
-    for (const char *word = catalogue_file(path, said); *word != '\0'; word++)
-        hash = (hash ^ (uint64_t)(unsigned char)*word) * hash_factor;
+    hash = hash_text(hash, catalogue_file(path, said));
     return hash_file(hash, path);
 }
 
@@ -147,7 +156,7 @@ void environment_fingerprint(char text[FINGERPRINT])
      * the sources. */
     static const char *const programs[] = {"reitti.sum", "reitti_plain.sum"};
     char path[PATH_MAX];
-    uint64_t hash = hash_file(hash_nothing, "/proc/self/exe");
+    uint64_t hash = hash_file(hash_nothing(), "/proc/self/exe");
     for (int i = 0; i < 2; i++) {
         places_made(path, programs[i]);
         hash = hash_file(hash, path);
@@ -158,7 +167,7 @@ void environment_fingerprint(char text[FINGERPRINT])
 void environment_cases_fingerprint(char text[FINGERPRINT], const Suite *suite)
 {
     char path[PATH_MAX];
-    uint64_t hash = hash_nothing;
+    uint64_t hash = hash_nothing();
     for (int i = 0; i < suite->file_count; i++)
         hash = hash_said(hash, suite->files[i].path);
     for (int i = 0; i < suite->world_count; i++) {

@@ -8,6 +8,10 @@
 /* Says it in the head of the results. */
 Status environment_say(Results *results, Error *error);
 
+/* The name of the machine that this runs on, as rows have it. */
+enum { HOST = 65 };
+void environment_host(char host[HOST]);
+
 /* The commit of the project that the program stands in, with a mark if it was
  * changed since; "unknown" if it stands in none. */
 void environment_commit(char *commit, size_t size);

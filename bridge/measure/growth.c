@@ -46,6 +46,15 @@ GrowthName growth_name(const Curve *curve, int side)
     return name;
 }
 
+GrowthName growth_name_curve(const GrowthName *name)
+{
+    GrowthName curve = *name;
+    char *size = strrchr(curve.text, *between);
+    if (size != NULL)
+        *size = '\0';
+    return curve;
+}
+
 bool growth_name_alike(const char *name, const char *other)
 {
     const char *size = strrchr(name, *between);

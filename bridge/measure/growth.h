@@ -43,6 +43,9 @@ const Maker *curve_maker(const char *name);
  * front if it has to be said. */
 GrowthName growth_name(const Curve *curve, int side);
 
+/* It without the size. */
+GrowthName growth_name_curve(const GrowthName *name);
+
 /* Whether both are of one curve. */
 bool growth_name_alike(const char *name, const char *other);
 

@@ -9,6 +9,8 @@
 static const double longest_run_ns = 2.4e9;
 static const double longest_prepare_ns = 6.5e9;
 
+static const double slow_s = 1;
+
 static bool is_in(const Row *row, const Language *language)
 {
     return language == NULL ||
@@ -56,6 +58,11 @@ double known_seconds(const Results *results, const Sample *sample)
         if (belongs(row, sample) && row->process == 1 && row->wall_ns > 0)
             ns += (double)row->wall_ns;
     return ns / 1e9;
+}
+
+bool known_slow(const Results *results, const Sample *sample)
+{
+    return known_seconds(results, sample) > slow_s;
 }
 
 bool known_apart(const Results *results, const Sample *sample)

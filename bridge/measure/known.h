@@ -14,6 +14,9 @@ int known_rows(const Results *results, const Sample *sample);
  * them, so this is a little short. */
 double known_seconds(const Results *results, const Sample *sample);
 
+/* Whether that is too long to be done often. */
+bool known_slow(const Results *results, const Sample *sample);
+
 /* Whether the languages were asked apart. */
 bool known_apart(const Results *results, const Sample *sample);
 

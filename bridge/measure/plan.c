@@ -15,9 +15,8 @@ enum {
     SIDES = sizeof sides / sizeof *sides,
     GROWTH_BLOCKS = 2,
     LARGE_SIDE = 192, /* from which on one has to do */
-    SLOW_S = 1,
-    FEWER = 8, /* times fewer questions */
-    MANY = 16  /* times smaller a level that many move on at once */
+    FEWER = 8,        /* times fewer questions */
+    MANY = 16         /* times smaller a level that many move on at once */
 };
 
 static const char control_style[] = "tuned";
@@ -39,6 +38,7 @@ static Cell *add_cell(Plan *plan, const Placed *placed, const Solver *solver,
     Cell *cell = &plan->cells[plan->count++];
     *cell = (Cell){.problem = placed->the_case->problem,
                    .game = placed->world->game,
+                   .kind_of_level = placed->curve.maker,
                    .is_default = placed_is_default(placed, solver),
                    .brief = placed_is_brief(placed, solver)};
     cell->sample = (Sample){.kind = kind,
@@ -193,6 +193,15 @@ static bool add_cases(const Making *making, Placed *first)
     return true;
 }
 
+/* Their names stand in the cells themselves, which have their places now. */
+static void name_growths(Plan *plan)
+{
+    for (int i = plan->shuffled; i < plan->count; i++) {
+        plan->cells[i].sample.the_case = plan->cells[i].name.text;
+        plan->cells[i].sample.cases = plan->cells[i].curve_name.text;
+    }
+}
+
 bool plan_make(Plan *plan, const PlanSize *size, const Suite *suite,
                const Selection *selection, int64_t memory)
 {
@@ -205,12 +214,24 @@ bool plan_make(Plan *plan, const PlanSize *size, const Suite *suite,
         first != NULL &&
         add_cases(&(Making){plan, {suite, selection, size->kinds}}, first);
     free(first);
-    for (int i = plan->shuffled; made && i < plan->count; i++) {
-        plan->cells[i].sample.the_case = plan->cells[i].name.text;
-        plan->cells[i].sample.cases = plan->cells[i].curve_name.text;
-    }
+    name_growths(plan);
     plan_limit(plan, size->processes);
     return made;
+}
+
+void plan_keep(Plan *plan, PlanWants *wants, const void *context)
+{
+    int count = 0;
+    int shuffled = 0;
+    for (int i = 0; i < plan->count; i++) {
+        if (!wants(context, &plan->cells[i]))
+            continue;
+        shuffled += i < plan->shuffled;
+        plan->cells[count++] = plan->cells[i];
+    }
+    plan->count = count;
+    plan->shuffled = shuffled;
+    name_growths(plan);
 }
 
 void plan_free(Plan *plan)
@@ -227,7 +248,7 @@ static int processes_of(const Plan *plan, const Cell *cell, int processes)
     if (cell->brief)
         most = 1;
     else if (cell->side > 0)
-        most = cell->seconds > SLOW_S || further ? 1 : plan->size.growths;
+        most = cell->slow || further ? 1 : plan->size.growths;
     else if (further)
         most = plan->size.growths;
     else if (!cell->is_default && cell->sample.kind != ROW_CONTROL)

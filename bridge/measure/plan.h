@@ -20,6 +20,7 @@ typedef struct Cell {
     const Game *game;
     const Case *the_case; /* and its world; NULL for a growing level */
     const World *world;
+    const Maker *kind_of_level; /* who made the case's world; NULL: nobody */
     bool is_default; /* the solver that is asked unless another is named */
     bool brief;      /* a short look has to do */
     bool apart;      /* the languages disturb each other: each is asked alone */
@@ -30,6 +31,7 @@ typedef struct Cell {
     int side;           /* or 0: it is none */
     int processes;      /* of the rounds, those it takes part in */
     double seconds;     /* that its first process took; 0: not known */
+    bool slow; /* as its rows tell: one process of a growing level has to do */
 } Cell;
 
 typedef struct Plan {
@@ -45,6 +47,10 @@ typedef struct Plan {
 bool plan_make(Plan *plan, const PlanSize *size, const Suite *suite,
                const Selection *selection, int64_t memory);
 void plan_free(Plan *plan);
+
+/* Leaves only the cells that are wanted, in their order. */
+typedef bool PlanWants(const void *context, const Cell *cell);
+void plan_keep(Plan *plan, PlanWants *wants, const void *context);
 
 /* Puts the cells in another order for each round, the same for the same seed.
  */

@@ -94,7 +94,7 @@ static Status read_all(Results *results, FILE *in, Error *error)
                          number);
     if (ferror(in))
         return fail(results->path, STATUS_BAD_INPUT, error);
-    if (half && ftruncate(results->file, whole) != 0)
+    if (half && results->file >= 0 && ftruncate(results->file, whole) != 0)
         return fail(results->path, STATUS_UNWRITTEN, error);
     return STATUS_OK;
 }
@@ -173,6 +173,23 @@ Status results_open(Results *results, const char *path, ResultsWait *wait,
         return fail(path, STATUS_UNWRITTEN, error);
     Status status = read_all(results, in, error);
     fclose(in);
+    return status;
+}
+
+Status results_read(Results *results, const char *path, Error *error)
+{
+    *results = (Results){.path = strdup(path), .file = -1};
+    if (results->path == NULL)
+        return error_out_of_memory(error);
+    FILE *in = results_look(path) == RESULTS_OURS ? fopen(path, "re") : NULL;
+    if (in == NULL)
+        return error_set(error, STATUS_BAD_INPUT, 0,
+                         "%s: not a study of reitti's", path);
+    Status status = read_all(results, in, error);
+    fclose(in);
+    if (status == STATUS_OK && !results->named)
+        status = error_set(error, STATUS_BAD_INPUT, 0,
+                           "%s: of another version of reitti", path);
     return status;
 }
 
@@ -262,9 +279,13 @@ Status results_add(Results *results, const Row *row, Error *error)
 {
     char *text = NULL;
     size_t size = 0;
+    Row placed = *row;
+    const char *host = results_value(results, "host");
     FILE *stream = open_memstream(&text, &size);
+    if (host != NULL)
+        placed.host = host;
     if (stream != NULL)
-        row_print(stream, row);
+        row_print(stream, &placed);
     Status status = write_stream(results, stream, &text, &size, error);
     if (status == STATUS_OK) {
         text[size - 1] = '\0';

@@ -39,6 +39,9 @@ Status results_open(Results *results, const char *path, ResultsWait *wait,
                     Error *error);
 void results_close(Results *results);
 
+/* The same only to read: nothing is waited for, and nothing can be added. */
+Status results_read(Results *results, const char *path, Error *error);
+
 /* What the head says last of a key; NULL: nothing. */
 const char *results_value(const Results *results, const char *key);
 
@@ -48,6 +51,8 @@ __attribute__((format(printf, 4, 5))) Status
 results_say(Results *results, const char *key, Error *error, const char *format,
             ...);
 Status results_name_columns(Results *results, Error *error);
+/* All rows are from the host that the head names; if it names none, they say it
+ * themselves. */
 Status results_add(Results *results, const Row *row, Error *error);
 
 #endif

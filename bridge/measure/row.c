@@ -85,6 +85,7 @@ static const struct {
                COLUMN("inferences", inferences, INTEGER),
                COLUMN("instructions", instructions, INTEGER),
                COLUMN("memory_bytes", memory_bytes, INTEGER),
+               COLUMN("host", host, TEXT),
                COLUMN("message", message, TEXT)};
 
 enum { COLUMNS = sizeof columns / sizeof *columns };

@@ -61,6 +61,7 @@ typedef struct Row {
     int64_t inferences;
     int64_t instructions;
     int64_t memory_bytes;
+    const char *host; /* the machine that it is from */
     const char *message;
 } Row;
 

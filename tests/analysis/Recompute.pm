@@ -96,9 +96,22 @@ sub new_time {
     return boot(name($cell), sub { log $_[0] }, map { [map { max $_, 0.001 } @$_] } clusters($samples));
 }
 
+# The machines that cells were measured on.
+sub hosts {
+    my ($study, @cells) = @_;
+    my %hosts;
+    for my $cell (@cells) {
+        my $rows = $study->{rows}{name(of_kind((parts($cell->[0]))[0], $cell))} or next;
+        $hosts{$rows->[0]{host} // ''} = 1;
+    }
+    my @hosts = sort keys %hosts;
+    return @hosts;
+}
+
 # The clusters of a ratio and whether they are pairs; nothing if there is none.
 sub compared {
     my ($study, $cell1, $cell2) = @_;
+    return if hosts($study, $cell1, $cell2) > 1;
     my ($samples1, $samples2) = map { samples($study, $_) } $cell1, $cell2;
     return if !$samples1 || !$samples2 || has_zero($samples1) || has_zero($samples2);
     my $is_beside = "@$cell1[1 .. 4, 6]" eq "@$cell2[1 .. 4, 6]";
@@ -129,15 +142,16 @@ sub level {
 # LEVEL is "GAME MADE", or nothing for levels that nobody made.
 sub exponent {
     my ($study, $search, $style, $lang, $level) = @_;
-    my @points;
+    my (@points, @of);
     for my $cell (values %{$study->{cells}}) {
         next if "@$cell[0, 3 .. 6]" ne "growth $search $style $lang optimize";
         next if level($study, @$cell[1, 2]) ne ($level // '');
         my ($width, $height, $levels) = @{$study->{size}{$cell->[1], $cell->[2]}}{qw(width height levels)};
         my $boot = min($width, $height) >= 32 && time_of($study, $cell) or next;
         push @points, [log $width * $height * ($levels || 1), $boot];
+        push @of, $cell;
     }
-    return slope(@points);
+    return hosts($study, @of) > 1 ? () : slope(@points);
 }
 
 # Of [logarithm, boot]..., and how many they are; nothing where all are at one place.
@@ -177,7 +191,7 @@ sub noise {
     @strays = strays($study, 'control') if $kind eq 'tour' && !@strays;
     my $blocks = max 1.01, @strays;
     return ($blocks, scalar @strays) if $kind eq 'run' || $kind eq 'tour';
-    my @ratios;
+    my %ratios;
     for my $cell (grep { $_->[0] eq (parts($kind))[0] } values %{$study->{cells}}) {
         my $samples = samples($study, of_kind($kind, $cell)) or next;
         my @clusters = clusters($samples);
@@ -185,11 +199,13 @@ sub noise {
         my @halves;
         push @{$halves[$_ % 2]}, @{$clusters[$_]} for 0 .. $#clusters;
         my ($odd, $even) = map { median(@$_) } @halves;
-        push @ratios, max $odd / $even, $even / $odd;
+        push @{$ratios{(hosts($study, $cell))[0]}}, max $odd / $even, $even / $odd;
     }
-    @ratios = sort { $a <=> $b } @ratios;
-    my $place = int((95 * @ratios + 99) / 100);
-    return (max($blocks, @ratios ? $ratios[$place - 1] : 1), scalar @ratios);
+    my @floors = map {
+        my @ratios = sort { $a <=> $b } @$_;
+        $ratios[int((95 * @ratios + 99) / 100) - 1];
+    } values %ratios;
+    return (max($blocks, 1, @floors), sum(0, map { scalar @$_ } values %ratios));
 }
 
 # ---- how many ---------------------------------------------------------------------
