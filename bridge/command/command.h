@@ -13,6 +13,7 @@ Command command_world;
 Command command_check;
 Command command_measure;
 Command command_merge;
+Command command_sweep;
 Command command_time;
 Command command_pairs;
 Command command_repeats;

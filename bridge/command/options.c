@@ -39,6 +39,13 @@ static const struct option all_options[] = {
     {"count", required_argument, NULL, 'C'},
     {"shard", required_argument, NULL, 'i'},
     {"from", required_argument, NULL, 'F'},
+    {"local", no_argument, NULL, 'L'},
+    {"parallel", no_argument, NULL, 'P'},
+    {"slurm", no_argument, NULL, 'U'},
+    {"shards", required_argument, NULL, 'k'},
+    {"hosts", required_argument, NULL, 'H'},
+    {"tries", required_argument, NULL, 'x'},
+    {"detach", no_argument, NULL, 'd'},
     {"help", no_argument, NULL, 'h'}};
 
 enum { OPTION_COUNT = sizeof all_options / sizeof *all_options };
@@ -86,6 +93,13 @@ static bool read_language(Options *options, const char *name)
     return options->both || options->selection.language != NULL;
 }
 
+static bool read_engine(Options *options, const char *name)
+{
+    options->engine = name;
+    options->engines++;
+    return true;
+}
+
 static bool read_option(Options *options, int letter, const char *value)
 {
     static const char *const styles[] = {"original", "thesis", "plain", "tuned",
@@ -100,6 +114,7 @@ static bool read_option(Options *options, int letter, const char *value)
                  {'p', &options->plan},
                  {'o', &options->out},
                  {'F', &options->from},
+                 {'H', &options->hosts},
                  {'m', &options->moves},
                  {'e', &options->scen},
                  {'C', &options->count}};
@@ -132,6 +147,20 @@ static bool read_option(Options *options, int letter, const char *value)
     case 'a':
         options->all = true;
         return true;
+    case 'L':
+        return read_engine(options, "local");
+    case 'P':
+        return read_engine(options, "parallel");
+    case 'U':
+        return read_engine(options, "slurm");
+    case 'd':
+        options->detach = true;
+        return true;
+    case 'k':
+        return read_number(value, &options->shards) &&
+               options->shards <= SHARDS;
+    case 'x':
+        return read_number(value, &options->tries);
     case 'i':
         return shard_parse(&options->shard, value);
     case 'q':

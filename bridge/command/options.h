@@ -25,6 +25,12 @@ typedef struct Options {
     const char *out;
     const char *from; /* the directory of shards */
     Shard shard;
+    const char *engine; /* that runs shards */
+    int engines;        /* so many were said */
+    const char *hosts;  /* for it */
+    int shards;         /* 0: not said */
+    int tries;          /* of a shard; 0: not said */
+    bool detach;
     bool resume;
     int budget; /* seconds; 0: not said */
     int seed;

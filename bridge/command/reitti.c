@@ -25,6 +25,7 @@ static const struct {
     {"play", command_play, "play one of the games"},
     {"measure", command_measure, "time every search on every case"},
     {"merge", command_merge, "make one study of what was measured in shards"},
+    {"sweep", command_sweep, "measure shards on many machines, and merge them"},
     {"time", command_time, "time a few searches on one question, in turn"},
     {"report", command_report,
      "make tables, plots and a page, or compare two studies"},

@@ -1,0 +1,106 @@
+/* shard_script.c -- the script that measures one shard of a sweep.
+ *
+ * All engines run it; so can anybody by hand.  What it says goes to a file of
+ * its own, since some engines would lose it.
+ */
+#include "shard_script.h"
+
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+enum { SEED = 1 };
+
+/* As one word of the shell's. */
+static void quote(FILE *out, const char *text)
+{
+    fputc('\'', out);
+    for (; *text != '\0'; text++)
+        if (*text == '\'')
+            fputs("'\\''", out);
+        else
+            fputc(*text, out);
+    fputc('\'', out);
+}
+
+static void put_text(FILE *out, const char *option, const char *text)
+{
+    if (text == NULL)
+        return;
+    fprintf(out, " --%s=", option);
+    quote(out, text);
+}
+
+static void put_options(FILE *out, const Options *options)
+{
+    put_text(out, "plan", options->plan);
+    put_text(out, "search", options->selection.names);
+    put_text(out, "style", options->selection.style);
+    put_text(out, "scen", options->scen);
+    put_text(out, "count", options->count);
+    if (options->sample > 0)
+        fprintf(out, " --sample=%d", options->sample);
+    if (options->time_limit > 0)
+        fprintf(out, " --time-limit=%g", options->time_limit);
+    if (options->memory > 0)
+        fprintf(out, " --memory-limit=%lld",
+                (long long)(options->memory >> 20));
+    fprintf(out, " --seed=%d", options->seed > 0 ? options->seed : SEED);
+}
+
+/* Where searches come from that are not part of the program. */
+static void put_environment(FILE *out)
+{
+    const char *searches = getenv("REITTI_SEARCHES");
+    if (searches == NULL)
+        return;
+    fputs("export REITTI_SEARCHES=", out);
+    quote(out, searches);
+    fputc('\n', out);
+}
+
+/* A host's name that was said is that of whoever said it. */
+static const char beginning[] =
+    "#!/bin/sh\n"
+    "# shard.sh NUMBER -- measures that shard of a sweep; written by reitti "
+    "sweep.\n"
+    "number=${1:-$SLURM_ARRAY_TASK_ID}\n"
+    "[ -z \"$SLURMD_NODENAME\" ] || unset REITTI_HOST\n";
+
+char *shard_script(const Options *options, int shards, const char *directory,
+                   int argc, char *const *argv)
+{
+    char here[PATH_MAX];
+    char program[PATH_MAX];
+    char *text = NULL;
+    size_t size = 0;
+    ssize_t length = readlink("/proc/self/exe", program, sizeof program - 1);
+    FILE *out = open_memstream(&text, &size);
+    if (out == NULL)
+        return NULL;
+    program[length < 0 ? 0 : length] = '\0';
+    fputs(beginning, out);
+    put_environment(out);
+    fputs("cd ", out);
+    quote(out, getcwd(here, sizeof here) == NULL ? "/" : here);
+    fputs(" || exit 2\nexec ", out);
+    quote(out, program);
+    fputs(" measure", out);
+    put_options(out, options);
+    fprintf(out, " --resume --shard=\"$number/%d\" --out=", shards);
+    quote(out, directory);
+    fputs(" --", out);
+    for (int i = 0; i < argc; i++) {
+        fputc(' ', out);
+        quote(out, argv[i]);
+    }
+    fputs(" >", out);
+    quote(out, directory);
+    fputs("/shard-\"$number\".log 2>&1\n", out);
+    if (fclose(out) != 0) {
+        free(text);
+        return NULL;
+    }
+    return text;
+}
