@@ -209,7 +209,7 @@ field_fits(Type, Field0) :-
 
 comments_mistake(Keys, Comments, Mistake) :-
     member(Key0-Value, Comments),
-    atom_string(Key0, Key),
+    split_string(Key0, "@", "", [Key|_]),    % KEY@HOST: of one of the machines
     (   memberchk(Key-Type, Keys)
     ->  \+ field_fits(Type, Value),
         format(string(Mistake), "# ~w cannot be '~w'", [Key, Value])

@@ -78,6 +78,8 @@ is "each says which machine it is from" "host node0 node1" \
 is "its head tells of both" "# hosts: node1 node0 # machine@node0 # machine@node1" \
     "$(grep -e '^# hosts' -e '^# machine@' "$whole" | sed 's/@\([^:]*\):.*/@\1/' | sort |
         tr '\n' ' ' | sed 's/ $//')"
+is "it is as its format is described" "[]" "$(swipl -f none -F none --no-packs --on-error=status -g \
+    "csv_mistakes(\"results.csv\", '$whole', Mistakes), print(Mistakes)" -t halt tests/schema/schema.pl 2>&1)"
 sum=$(cksum <"$whole")
 shard other 1/3 "$work/parts"
 merge
