@@ -1,16 +1,9 @@
-/* fast_pushing.h -- a step of all units by priority inheritance with
- * backtracking.
+/* fast_pushing.h -- units that push each other, and in which order they decide.
  *
  * Units are called by their rank, from 1: the farther a goal is from the start
  * the earlier, then by number.  The order by counters needs no counters: those
  * away from their goals keep their order, since all their counters rise by one,
  * and those at their goals follow by rank.
- *
- * Who pushes whom is a chain, kept as a stack of its own: success at its end is
- * success for all, failure gives the one before its next wish.  A wish is
- * looked for when it is needed, and the stirred numbers only where several are
- * alike: mostly the first is granted.  O(units) time a step but for what
- * distances take.
  *
  * Mirror: prolog_impl/units/fast_pushing.pl.
  */
@@ -59,17 +52,6 @@ bool fast_pushing_begin(FastPushing *pushing, const Question *question);
 /* Takes the units off the ground, and puts them where they are said to be. */
 void fast_pushing_lift(FastPushing *pushing);
 void fast_pushing_place(FastPushing *pushing, const Cell *at);
-
-/* Takes a cell for a unit by a step; false: it is refused. */
-bool fast_pushing_fix(FastPushing *pushing, int rank, int step);
-
-/* Lets all that are undecided decide, in an order of ranks; `strict`: false as
- * soon as one fails. */
-bool fast_pushing_step(FastPushing *pushing, const int *order, bool strict);
-
-/* Takes the step, or takes back what was decided. */
-void fast_pushing_go(FastPushing *pushing);
-void fast_pushing_undo(FastPushing *pushing);
 
 /* The order that follows another where units are; gives how many of them are
  * at their goals. */

@@ -4,16 +4,6 @@
  */
 #include "stir.h"
 
-uint32_t stir_mix(uint32_t number)
-{
-    number ^= number >> 16;
-    number *= UINT32_C(0x7feb352d);
-    number ^= number >> 15;
-    number *= UINT32_C(0x846ca68b);
-    number ^= number >> 16;
-    return number;
-}
-
 uint32_t stir(int square, int unit, int number)
 {
     uint32_t mixed = stir_mix(stir_mix((uint32_t)square) + (uint32_t)unit);

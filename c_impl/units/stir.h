@@ -13,6 +13,14 @@
 uint32_t stir(int square, int unit, int number);
 
 /* One round of it: takes no two numbers to the same. */
-uint32_t stir_mix(uint32_t number);
+static inline uint32_t stir_mix(uint32_t number)
+{
+    number ^= number >> 16;
+    number *= UINT32_C(0x7feb352d);
+    number ^= number >> 15;
+    number *= UINT32_C(0x846ca68b);
+    number ^= number >> 16;
+    return number;
+}
 
 #endif

@@ -13,7 +13,7 @@
  *
  * Mirror: prolog_impl/units/tuned/lacam.pl.
  */
-#include "../fast_pushing.h"
+#include "../fast_deciding.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -244,14 +244,14 @@ static int step(Search *search, int number, int length)
     pushing->clock++;
     search->pushing.rras.ground.work[SEARCHES]++;
     for (int i = 0; i < length && fine; i++)
-        fine = fast_pushing_fix(pushing, order[i], search->fixed[i]);
-    if (!fine || !fast_pushing_step(pushing, order, true)) {
-        fast_pushing_undo(pushing);
+        fine = fast_deciding_fix(pushing, order[i], search->fixed[i]);
+    if (!fine || !fast_deciding_step(pushing, order, true)) {
+        fast_deciding_undo(pushing);
         return NOWHERE;
     }
     int reached = number_of(search, pushing->next, number);
     pushing->no_memory = pushing->no_memory || reached == NOWHERE;
-    fast_pushing_go(pushing);
+    fast_deciding_go(pushing);
     search->placed = reached;
     return reached;
 }

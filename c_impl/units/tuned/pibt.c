@@ -8,7 +8,7 @@
  *
  * Mirror: prolog_impl/units/tuned/pibt.pl.
  */
-#include "../fast_pushing.h"
+#include "../fast_deciding.h"
 
 #include <stdlib.h>
 
@@ -79,8 +79,8 @@ static bool walk(Search *search)
     while (home < ground->count && (int)pushing->clock < ground->time) {
         int *order = search->order;
         pushing->clock++;
-        fast_pushing_step(pushing, order, false);
-        fast_pushing_go(pushing);
+        fast_deciding_step(pushing, order, false);
+        fast_deciding_go(pushing);
         home = fast_pushing_order(pushing, pushing->at, order, search->later);
         search->order = search->later;
         search->later = order;

@@ -11,8 +11,9 @@ space but for what distances take.
 Mirror: c_impl/units/tuned/lacam.c.
 */
 :- module(tuned_lacam, []).
-:- use_module(library(lists), [append/2, member/2, nth0/3, reverse/2]).
+:- use_module(library(lists), [append/2]).
 :- use_module('../../answer').
+:- use_module('../fast_deciding').
 :- use_module('../fast_ground').
 :- use_module('../fast_pushing').
 :- use_module('../fast_pushing', [pushing_prepare/2 as prepare]).
@@ -47,15 +48,16 @@ trace(Prepared, Question, Trace) :-
 plan(Prepared, Question, How, Units, Routes, Work, Steps) :-
     pushing_ground(Prepared, Ground),
     ground_units(Ground, Question, Units),
-    pushing_begin(Prepared, Units, Pushing, At),
+    pushing_begin(Prepared, Units, Pushing, Standing),
+    standing_at(Standing, At),
     pushing_order(Pushing, Order),
+    configuration(At, Order, none, Root),
     most_lists(Lists),
     functor(Known, known, Lists),
-    configuration(At, Order, none, Root),
     list_of(Known, At, Place, _),
     setarg(Place, Known, [Root]),
-    turns([Root], 0, 0, Known, Pushing, How, 0, Expanded, Searches, Rounds, End,
-          Steps),
+    turns([Root], Standing, 0, 0, Known, Pushing, How, 0, Expanded, Searches,
+          Rounds, End, Steps),
     (   End == none
     ->  Ats = [At]
     ;   chain(End, Ats)
@@ -64,14 +66,15 @@ plan(Prepared, Question, How, Units, Routes, Work, Steps) :-
     pushing_estimated(Pushing, Estimated),
     Work = [Expanded, Estimated, 0, Searches, Rounds].
 
-%   A configuration is c(At, Order, Parent, queue(First, Last)): where the units
-%   are, in which order they decide, and a queue of lists of fixed steps, with
-%   an open end.  Such a list has Rank-Key, the last unit first.
+%   A configuration is c(At, Order, Parent, Left, All, Rest): where the units
+%   are, in which order they decide, and lists of fixed steps.  Those of one
+%   length are All, those that have not had their turn are Left; they have steps
+%   of all units before Rest in the order, the last unit first.
 
-configuration(At, Order, Parent, c(At, Order, Parent, queue([[]|Last], Last))).
+configuration(At, Order, Parent, c(At, Order, Parent, [[]], [[]], Order)).
 
 chain(none, []).
-chain(c(At, _, Parent, _), [At|Ats]) :-
+chain(c(At, _, Parent, _, _, _), [At|Ats]) :-
     chain(Parent, Ats).
 
 %   list_of(+Known, +At, -Place, -List): the list that such a configuration
@@ -87,12 +90,13 @@ list_of(Known, At, Place, List) :-
     ;   List = List0
     ).
 
-%   turns(+Stack, +Turn, +Clock, !Known, +Pushing, +How, +Expanded0, -Expanded,
-%   -Searches, -Rounds, -End, -Steps): End is the configuration with all units
-%   at their goals, or `none`.
+%   turns(+Stack, !Standing, +Turn, +Clock, !Known, +Pushing, +How, +Expanded0,
+%   -Expanded, -Searches, -Rounds, -End, -Steps): End is the configuration with
+%   all units at their goals, or `none`.
 
-turns(Stack, Turn, Clock, Known, Pushing, How, Expanded0, Expanded, Searches,
-      Rounds, End, Steps) :-
+turns(Stack, Standing0, Turn, Clock, Known, Pushing, How, Expanded0, Expanded,
+      Searches, Rounds, End, Steps) :-
+    pushing_goals(Pushing, Goals),
     (   ( Stack == [] ; most_turns(Turn) )
     ->  Expanded = Expanded0,
         Searches = Clock,
@@ -101,19 +105,17 @@ turns(Stack, Turn, Clock, Known, Pushing, How, Expanded0, Expanded, Searches,
         Steps = []
     ;   Stack = [Top|Below],
         Turn1 is Turn+1,
-        Top = c(At, _, _, queue(First, _)),
-        pushing_goals(Pushing, Goals),
+        arg(1, Top, At),
         (   At == Goals
         ->  Expanded = Expanded0,
             Searches = Clock,
             Rounds = Turn1,
             End = Top,
             Steps = []
-        ;   var(First)
-        ->  turns(Below, Turn1, Clock, Known, Pushing, How, Expanded0, Expanded,
-                  Searches, Rounds, End, Steps)
-        ;   Clock1 is Clock+1,
-            step(Top, Clock1, Known, Pushing, Calls, Stack, Stack1),
+        ;   next_list(Top, Pushing, Fixed)
+        ->  Clock1 is Clock+1,
+            step(Top, Fixed, Clock1, Known, Pushing, Standing0, Standing,
+                 Calls, Stack, Stack1),
             length(Calls, Count),
             Expanded1 is Expanded0+Count,
             (   How == trace
@@ -121,48 +123,74 @@ turns(Stack, Turn, Clock, Known, Pushing, How, Expanded0, Expanded, Searches,
                 Steps = [Called|Steps1]
             ;   Steps = Steps1
             ),
-            turns(Stack1, Turn1, Clock1, Known, Pushing, How, Expanded1,
-                  Expanded, Searches, Rounds, End, Steps1)
+            turns(Stack1, Standing, Turn1, Clock1, Known, Pushing, How,
+                  Expanded1, Expanded, Searches, Rounds, End, Steps1)
+        ;   back(Below, Standing0, Standing),
+            turns(Below, Standing, Turn1, Clock, Known, Pushing, How, Expanded0,
+                  Expanded, Searches, Rounds, End, Steps)
         )
     ).
 
-%   step(!Top, +Clock, !Known, +Pushing, -Calls, +Stack0, -Stack): leaves the
-%   configuration by the first list of its queue.
+%   back(+Stack, !Standing0, -Standing): the units are as the top has them.
 
-step(Top, Clock, Known, Pushing, Calls, Stack0, Stack) :-
-    Top = c(At, Order, _, queue([Fixed|First], Last0)),
-    fix_more(Fixed, Order, At, Pushing, Last0, Last),
-    setarg(4, Top, queue(First, Last)),
-    pushing_now(Pushing, At, Now),
-    reverse(Fixed, InOrder),
-    pushing_step(Pushing, Clock, Order, InOrder, At, Now, step(Next, _), Calls,
+back([], Standing, Standing).
+back([Top|_], Standing0, Standing) :-
+    arg(1, Top, At),
+    standing_move(At, Standing0, Standing).
+
+%   next_list(!Top, +Pushing, -Fixed): fails if all had their turn.
+
+next_list(Top, Pushing, Fixed) :-
+    Top = c(At, _, _, Left0, All0, Rest0),
+    (   Left0 = [Fixed0|Left]
+    ->  setarg(4, Top, Left),
+        Fixed = Fixed0
+    ;   Rest0 = [Rank|Rest],
+        pushing_steps(Pushing, At, Rank, Steps),
+        longer(All0, Steps, All),
+        All = [Fixed|Left],
+        setarg(4, Top, Left),
+        setarg(5, Top, All),
+        setarg(6, Top, Rest)
+    ).
+
+%   longer(+Lists0, +Steps, -Lists): each with each of the steps before it.
+
+longer([], _, []).
+longer([List|Lists0], Steps, Lists) :-
+    longer(Steps, List, Lists, Lists1),
+    longer(Lists0, Steps, Lists1).
+
+longer([], _, Lists, Lists).
+longer([Step|Steps], List, [[Step|List]|Lists0], Lists) :-
+    longer(Steps, List, Lists0, Lists).
+
+%   step(+Top, +Fixed, +Clock, !Known, +Pushing, !Standing0, -Standing, -Calls,
+%   +Stack0, -Stack): leaves the configuration with these steps fixed.
+
+step(Top, Fixed, Clock, Known, Pushing, Standing0, Standing, Calls, Stack0,
+     Stack) :-
+    arg(2, Top, Order),
+    pushing_step(Pushing, Clock, Order, Fixed, true, Standing0, Standing, Calls,
                  Done),
     (   Done == false
     ->  Stack = Stack0
-    ;   list_of(Known, Next, Place, List),
-        (   member(Old, List),
-            arg(1, Old, Next0),
-            Next0 == Next
+    ;   standing_at(Standing, At),
+        list_of(Known, At, Place, List),
+        (   find(List, At, Old)
         ->  Stack = [Old|Stack0]
-        ;   pushing_goals(Pushing, Goals),
-            pushing_order(Order, Next, Goals, Order1),
-            configuration(Next, Order1, Top, New),
+        ;   pushing_order(Pushing, Order, At, Order1),
+            configuration(At, Order1, Top, New),
             setarg(Place, Known, [New|List]),
             Stack = [New|Stack0]
         )
     ).
 
-%   fix_more(+Fixed, +Order, +At, +Pushing, ?Last0, -Last): appends the lists
-%   with one step more, of the next unit in the order.
+%   find(+Configurations, +At, -Configuration) is semidet.
 
-fix_more(Fixed, Order, At, Pushing, Last0, Last) :-
-    length(Fixed, Count),
-    (   nth0(Count, Order, Rank)
-    ->  pushing_keys(Pushing, At, Rank, Keys),
-        more(Keys, Rank, Fixed, Last0, Last)
-    ;   Last = Last0
+find([First|Configurations], At, Configuration) :-
+    arg(1, First, Its),
+    (   Its == At
+    ->  Configuration = First
+    ;   find(Configurations, At, Configuration)
     ).
-
-more([], _, _, Last, Last).
-more([Key|Keys], Rank, Fixed, [[Rank-Key|Fixed]|Last0], Last) :-
-    more(Keys, Rank, Fixed, Last0, Last).

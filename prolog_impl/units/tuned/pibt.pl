@@ -9,6 +9,7 @@ Mirror: c_impl/units/tuned/pibt.c.
 :- module(tuned_pibt, []).
 :- use_module(library(lists), [append/2]).
 :- use_module('../../answer').
+:- use_module('../fast_deciding').
 :- use_module('../fast_ground').
 :- use_module('../fast_pushing').
 :- use_module('../fast_pushing', [pushing_prepare/2 as prepare]).
@@ -39,20 +40,21 @@ plan(Prepared, Question, How, Units, Routes, Work, Steps) :-
     pushing_ground(Prepared, Ground),
     ground_units(Ground, Question, Units),
     ground_time(Ground, Time),
-    pushing_begin(Prepared, Units, Pushing, At),
+    pushing_begin(Prepared, Units, Pushing, Standing),
+    standing_at(Standing, At),
     pushing_order(Pushing, Order),
-    pushing_now(Pushing, At, Now),
-    steps(0, Time, Order, step(At, Now), Pushing, How, [At], Ats, 0, Expanded,
+    steps(0, Time, Order, Standing, Pushing, How, [At], Ats, 0, Expanded,
           Made, Steps),
     pushing_routes(Pushing, Ats, Routes),
     pushing_estimated(Pushing, Estimated),
     Work = [Expanded, Estimated, 0, Made, Made].
 
-%   steps(+Made0, +Time, +Order, +Step, +Pushing, +How, +Ats0, -Ats, +Expanded0,
-%   -Expanded, -Made, -Steps)
+%   steps(+Made0, +Time, +Order, !Standing, +Pushing, +How, +Ats0, -Ats,
+%   +Expanded0, -Expanded, -Made, -Steps)
 
-steps(Made0, Time, Order0, step(At0, Now0), Pushing, How, Ats0, Ats, Expanded0,
+steps(Made0, Time, Order0, Standing0, Pushing, How, Ats0, Ats, Expanded0,
       Expanded, Made, Steps) :-
+    Ats0 = [At0|_],
     pushing_goals(Pushing, Goals),
     (   ( Made0 =:= Time ; At0 == Goals )
     ->  Ats = Ats0,
@@ -60,7 +62,8 @@ steps(Made0, Time, Order0, step(At0, Now0), Pushing, How, Ats0, Ats, Expanded0,
         Made = Made0,
         Steps = []
     ;   Made1 is Made0+1,
-        pushing_step(Pushing, Made1, Order0, free, At0, Now0, Step, Calls, _),
+        pushing_step(Pushing, Made1, Order0, [], false, Standing0, Standing,
+                     Calls, _),
         length(Calls, Count),
         Expanded1 is Expanded0+Count,
         (   How == trace
@@ -68,8 +71,8 @@ steps(Made0, Time, Order0, step(At0, Now0), Pushing, How, Ats0, Ats, Expanded0,
             Steps = [Called|Steps1]
         ;   Steps = Steps1
         ),
-        Step = step(At, _),
-        pushing_order(Order0, At, Goals, Order),
-        steps(Made1, Time, Order, Step, Pushing, How, [At|Ats0], Ats, Expanded1,
-              Expanded, Made, Steps1)
+        standing_at(Standing, At),
+        pushing_order(Pushing, Order0, At, Order),
+        steps(Made1, Time, Order, Standing, Pushing, How, [At|Ats0], Ats,
+              Expanded1, Expanded, Made, Steps1)
     ).
