@@ -57,6 +57,9 @@ $(SAY_VERSION): $(BUILD)/source_list
 $(SAY_VERSION): override CPPFLAGS += -DREITTI_VERSION='"$(VERSION)"'
 $(BUILD)/bridge/measure/environment.o: override CPPFLAGS += -DREITTI_FLAGS='"$(CFLAGS)"' $(PROLOG_INCLUDE)
 
+# What stands outside the project is compiled as what stands in it.
+$(BUILD)/bridge/outside/compiler.o: override CPPFLAGS += -DREITTI_CC='"$(CC)"' -DREITTI_FLAGS='"$(CFLAGS)"'
+
 # SOURCE_LIST changes when a file comes or goes, or the version.
 $(BUILD)/libcore.a: $(call objects,$(LIBRARY)) $(BUILD)/source_list
 	@rm -f $@

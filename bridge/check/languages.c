@@ -2,6 +2,7 @@
 #include "languages.h"
 
 #include "../../c_impl/problem.h"
+#include "../outside/outside.h"
 #include "../prolog_from_c/prolog_from_c.h"
 #include "../prolog_from_c/prolog_register.h"
 #include "places.h"
@@ -158,12 +159,23 @@ static Status check_register(Error *error)
     return check_solvers(error);
 }
 
+/* What stands outside the project, once all that it may rest upon is there. */
+static Status start_outside(Mode mode, Error *error)
+{
+    char include[PATH_MAX];
+    places_headers(include);
+    return outside_start(include, mode == MODE_OPTIMIZE, error);
+}
+
 Status languages_start(const Language *language, Mode mode, Error *error)
 {
     Status status = STATUS_OK;
+    bool outside = outside_is_wanted();
     /* Starting Prolog takes a few milliseconds, and is left out if nobody
      * asks. */
-    if (language != &language_c)
+    if (language != &language_c || outside)
         status = start_prolog(mode, error);
-    return status == STATUS_OK ? check_register(error) : status;
+    if (status == STATUS_OK)
+        status = check_register(error);
+    return status == STATUS_OK && outside ? start_outside(mode, error) : status;
 }

@@ -19,7 +19,8 @@ extern const char *const mode_words[MODES];
 /* Starts the language, so that its solvers are in the register; NULL starts
  * all.  Then the register is checked: no name is taken twice, all are names,
  * and what is known of a solver of c_impl/, its promises and summary, is known
- * of its mirror. */
+ * of its mirror.  What stands outside the project (../outside) is started with
+ * both languages, whichever is asked for. */
 Status languages_start(const Language *language, Mode mode, Error *error);
 
 #endif

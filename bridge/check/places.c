@@ -11,6 +11,8 @@
 static const char data_in_tree[] = "tests";
 static const char data_installed[] = "share/reitti";
 static const char made_installed[] = "lib/reitti";
+static const char headers_in_tree[] = "c_impl";
+static const char headers_installed[] = "include/reitti";
 
 /* Joins them; what does not fit exists nowhere. */
 static const char *join(char path[PATH_MAX], const char *directory,
@@ -116,6 +118,13 @@ void places_made(char path[PATH_MAX], const char *file)
     else
         find_above(directory, file);
     join(path, directory, file);
+}
+
+void places_headers(char path[PATH_MAX])
+{
+    const char *tree = places_tree();
+    join(path, tree == NULL ? prefix() : tree,
+         tree == NULL ? headers_installed : headers_in_tree);
 }
 
 /* What stands behind the directory in the path; NULL: it is not below. */

@@ -19,6 +19,9 @@ void places_source(char path[PATH_MAX], const char *file);
 /* What the build made: "reitti.qlf". */
 void places_made(char path[PATH_MAX], const char *file);
 
+/* The directory of the library's headers. */
+void places_headers(char path[PATH_MAX]);
+
 /* The tree that the command stands in; NULL: it is installed. */
 const char *places_tree(void);
 

@@ -3,7 +3,7 @@
 
 #include "../check/studied.h"
 #include "../process/limits.h"
-#include "utf8.h"
+#include "../../c_impl/support/utf8.h"
 
 enum { SCEN_ROWS = 10 };
 

@@ -5,7 +5,7 @@
  */
 #include "../check/places.h"
 #include "command.h"
-#include "utf8.h"
+#include "../../c_impl/support/utf8.h"
 
 #include <errno.h>
 #include <stdlib.h>

@@ -1,7 +1,7 @@
 /* verdict_report.c -- the verdicts of a check, as text, TAP or JUnit XML. */
 #include "verdict_report.h"
 
-#include "utf8.h"
+#include "../../c_impl/support/utf8.h"
 
 #include <ctype.h>
 #include <string.h>

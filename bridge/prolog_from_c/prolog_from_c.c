@@ -73,7 +73,7 @@ Status prolog_start(const char *program, Error *error)
     terms_start();
     rows_start();
     prolog_solver_start();
-    return prolog_register(&language_prolog, error);
+    return prolog_register(&language_prolog, NULL, error);
 }
 
 /* A stack grows by moving into one of twice its size, beside which the old one

@@ -39,6 +39,7 @@ restore_flags :-
 
 :- keep_flags.
 :- use_module('../../prolog_impl/reitti').
+:- use_module('../../prolog_impl/support/outside').
 :- initialization(restore_flags).
 :- initialization(set_prolog_gc_thread(false)).
 

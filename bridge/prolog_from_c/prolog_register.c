@@ -165,7 +165,8 @@ static Status check_types(term_t arguments, Error *error)
     return STATUS_OK;
 }
 
-static Status fill(PrologSolver *prolog, term_t arguments, Error *error)
+static Status fill(PrologSolver *prolog, term_t arguments, const char *file,
+                   Error *error)
 {
     Solver *solver = &prolog->solver;
     solver->name = copy_text(prolog, arguments + NAME);
@@ -174,7 +175,9 @@ static Status fill(PrologSolver *prolog, term_t arguments, Error *error)
     solver->summary = copy_text(prolog, arguments + SUMMARY);
     if (solver->name == NULL || solver->style == NULL ||
         solver->problem == NULL || solver->summary == NULL ||
-        (solver->file = keep_text(prolog, file_of(solver))) == NULL ||
+        (solver->file = keep_text(prolog, file == NULL ? file_of(solver)
+                                                       : strdup(file))) ==
+            NULL ||
         !PL_get_atom(arguments + NAME, &prolog->name) ||
         !PL_get_atom(arguments + STYLE, &prolog->style))
         return STATUS_OUT_OF_MEMORY;
@@ -182,16 +185,30 @@ static Status fill(PrologSolver *prolog, term_t arguments, Error *error)
     return get_promises(prolog, arguments + PROMISES, error);
 }
 
-static Status add_solver(const Language *language, term_t arguments,
-                         Error *error)
+static bool is_known(term_t arguments)
 {
+    atom_t name = 0;
+    atom_t style = 0;
+    bool atoms = PL_get_atom(arguments + NAME, &name) &&
+                 PL_get_atom(arguments + STYLE, &style);
+    const PrologSolver *prolog = solvers;
+    while (prolog != NULL && (prolog->name != name || prolog->style != style))
+        prolog = prolog->next;
+    return atoms && prolog != NULL;
+}
+
+static Status add_solver(const Language *language, const char *file,
+                         term_t arguments, Error *error)
+{
+    if (file != NULL && is_known(arguments))
+        return STATUS_OK;
     if (check_types(arguments, error) != STATUS_OK)
         return declared_wrongly(arguments, error);
     PrologSolver *prolog = calloc(1, sizeof *prolog);
     if (prolog == NULL)
         return STATUS_OUT_OF_MEMORY;
     prolog->solver.language = language;
-    Status status = fill(prolog, arguments, error);
+    Status status = fill(prolog, arguments, file, error);
     if (status != STATUS_OK) {
         solver_free(prolog);
         return status == STATUS_ERROR ? declared_wrongly(arguments, error)
@@ -203,7 +220,8 @@ static Status add_solver(const Language *language, term_t arguments,
     return STATUS_OK;
 }
 
-Status prolog_register(const Language *language, Error *error)
+Status prolog_register(const Language *language, const char *file,
+                       Error *error)
 {
     fid_t frame = PL_open_foreign_frame();
     term_t arguments = PL_new_term_refs(SOLVER_ARITY);
@@ -212,7 +230,7 @@ Status prolog_register(const Language *language, Error *error)
                                 PL_predicate("solver", SOLVER_ARITY, "solver"),
                                 arguments);
     while (status == STATUS_OK && PL_next_solution(query))
-        status = add_solver(language, arguments, error);
+        status = add_solver(language, file, arguments, error);
     PL_close_query(query);
     PL_discard_foreign_frame(frame);
     return status == STATUS_OUT_OF_MEMORY ? error_out_of_memory(error) : status;
@@ -225,6 +243,21 @@ void prolog_unregister(void)
         solver_unregister(&solvers->solver);
         solver_free(solvers);
         solvers = next;
+    }
+}
+
+void prolog_unregister_file(const char *file)
+{
+    PrologSolver **place = &solvers;
+    while (*place != NULL) {
+        PrologSolver *prolog = *place;
+        if (strcmp(prolog->solver.file, file) != 0) {
+            place = &prolog->next;
+            continue;
+        }
+        *place = prolog->next;
+        solver_unregister(&prolog->solver);
+        solver_free(prolog);
     }
 }
 

@@ -1,0 +1,264 @@
+/** <module> Files that stand outside the project
+
+A file that declares a search, a game, a maker or a problem is loaded as if it
+stood in its place.  There, the project's modules are reitti(moves),
+reitti(kernels/routing) and so on, and all that the project exports is
+library(reitti): names of what is loaded already, wherever that came from.
+
+Whatever is wrong with a file is thrown as outside(File, Line, Text); Line is 0
+where there is none.
+*/
+:- module(reitti_outside,
+          [ outside_load/4,             % +File, +Optimise, -Declared, -Needs
+            outside_unload/1            % +File
+          ]).
+:- use_module(library(lists), [append/2, last/2, member/2, subtract/3]).
+:- use_module(outside_words).
+
+:- dynamic said/3, flag/2, loading/1.
+
+%!  outside_load(+File, +Optimise, -Declared, -Needs) is det.
+%
+%   Declared is declared(Kind, Name, Style, Line, Words): what the File makes
+%   known, and where; for Words see outside_words.pl.  Needs is a text, the other
+%   files that it loaded, one a line.
+%
+%   @throws outside(File, Line, Text)
+
+outside_load(File, Optimise, Declared, Needs) :-
+    findall(Source, source_file(Source), Before),
+    setup_call_cleanup(
+        begin(File, Optimise),
+        catch(load_files(reitti_outside_user:File,
+                         [if(true), imports([]), must_be_module(true)]),
+              Exception, refuse_exception(File, Exception)),
+        end(Changed)),
+    (   said(SaidFile, Line, Text)
+    ->  throw(outside(SaidFile, Line, Text))
+    ;   Changed = [Flag|_]
+    ->  format(string(Text), "changes the Prolog flag ~w for all", [Flag]),
+        throw(outside(File, 0, Text))
+    ;   declared(File, Declared)
+    ),
+    findall(Source, source_file(Source), After),
+    subtract(After, [File|Before], Loaded),
+    atomic_list_concat(Loaded, '\n', Needs).
+
+%!  outside_unload(+File) is det.
+
+outside_unload(File) :-
+    unload_file(File).
+
+begin(File, Optimise) :-
+    retractall(said(_, _, _)),
+    retractall(flag(_, _)),
+    set_prolog_flag(optimise, Optimise),
+    forall(( current_prolog_flag(Flag, Value),
+             ground(Value)
+           ),
+           assertz(flag(Flag, Value))),
+    assertz(loading(File)).
+
+%   Flags that were changed are as before again.
+
+end(Changed) :-
+    flush_output(user_output),
+    retractall(loading(_)),
+    findall(Flag,
+            ( flag(Flag, Value),
+              current_prolog_flag(Flag, Now),
+              Now \== Value,
+              catch(set_prolog_flag(Flag, Value), error(_, _), fail)
+            ),
+            Changed),
+    set_prolog_flag(optimise, false).
+
+refuse_exception(File, Exception) :-
+    message_to_lines(Exception, Lines),
+    lines_text(Lines, Text),
+    exception_line(Exception, File, Line),
+    throw(outside(File, Line, Text)).
+
+message_to_lines(Exception, Lines) :-
+    (   '$messages':translate_message(Exception, Lines0, [])
+    ->  Lines = Lines0
+    ;   Lines = ['~p'-[Exception]]
+    ).
+
+exception_line(error(_, file(File, Line0, _, _)), File, Line) :-
+    !,
+    Line = Line0.
+exception_line(_, _, 0).
+
+%   The first that Prolog has to say of the file is kept, and nothing printed.
+
+:- multifile user:message_hook/3.
+:- dynamic user:message_hook/3.
+
+user:message_hook(Term, Kind, Lines) :-
+    reitti_outside:keep_message(Term, Kind, Lines).
+
+keep_message(Term, Kind, Lines) :-
+    loading(Loading),
+    memberchk(Kind, [error, warning]),
+    (   said(_, _, _)
+    ->  true
+    ;   place(Term, Loading, File, Line),
+        lines_text(Lines, Text),
+        assertz(said(File, Line, Text))
+    ).
+
+place(error(_, file(File0, Line0, _, _)), _, File, Line) :-
+    atom(File0),
+    !,
+    File = File0,
+    Line = Line0.
+place(_, Loading, File, Line) :-
+    (   source_location(File0, Line0)
+    ->  File = File0,
+        Line = Line0
+    ;   File = Loading,
+        Line = 0
+    ).
+
+%   As one line, without the place that Prolog puts in front.
+
+lines_text(Lines0, Text) :-
+    (   append([_, ['~w:~d:~d: '-_|Lines]], Lines0)
+    ->  true
+    ;   append([_, ['~w:~d: '-_|Lines]], Lines0)
+    ->  true
+    ;   Lines = Lines0
+    ),
+    with_output_to(string(Text0),
+                   print_message_lines(current_output, '', Lines)),
+    split_string(Text0, "\n\t ", "\n\t ", Words0),
+    subtract(Words0, [""], Words),
+    atomics_to_string(Words, Text).
+
+atomics_to_string(Words, Text) :-
+    atomic_list_concat(Words, ' ', Atom),
+    atom_string(Atom, Text).
+
+:- multifile prolog:message//1.
+
+prolog:message(outside(File, 0, Text)) -->
+    !,
+    [ '~w: ~s'-[File, Text] ].
+prolog:message(outside(File, Line, Text)) -->
+    [ '~w:~d: ~s'-[File, Line, Text] ].
+
+%   What a loop or a halt was in the middle of, only the line knows.
+
+:- multifile user:term_expansion/2.
+:- dynamic user:term_expansion/2.
+
+user:term_expansion((:- _), _) :-
+    reitti_outside:note_line,
+    fail.
+
+note_line :-
+    loading(_),
+    flush_output(user_output),
+    source_location(_, Line),
+    current_predicate(outside_line/1),
+    outside_line(Line).
+
+%   What the file declares: exactly one thing.
+
+declared(File, Declared) :-
+    findall(Each, one_declared(File, Each), All),
+    (   All = [Declared0]
+    ->  Declared = Declared0
+    ;   All == []
+    ->  throw(outside(File, 0,
+                      "declares nothing: it has no clause of solver:solver/6, \c
+                       game:game/4, reitti_maker:maker/4 or problem:problem/6"))
+    ;   last(All, declared(_, _, _, Line, _)),
+        throw(outside(File, Line,
+                      "declares a second thing: one file, one of them"))
+    ).
+
+one_declared(File, declared(Kind, Name, Style, Line, Words)) :-
+    kind(Kind, Head, Name, Style),
+    Head = Module:Plain,
+    nth_clause(Head, _, Clause),
+    clause_property(Clause, file(File)),
+    clause_property(Clause, line_count(Line)),
+    clause(Module:Plain, _, Clause),
+    (   atom(Name),
+        atom(Style)
+    ->  true
+    ;   throw(outside(File, Line, "its name or style is not an atom"))
+    ),
+    (   catch(outside_words(Kind, Name, Words), error(_, _), fail)
+    ->  true
+    ;   throw(outside(File, Line, "is declared wrongly"))
+    ).
+
+kind(search,  solver:solver(Name, Style, _, _, _, _), Name, Style).
+kind(game,    game:game(Name, _, _, _), Name, '').
+kind(maker,   reitti_maker:maker(Name, _, _, _), Name, '').
+kind(problem, problem:problem(Name, _, _, _, _, _), Name, '').
+
+%   The project's modules by the names that a file outside has for them.
+
+:- multifile user:prolog_load_file/2.
+:- dynamic user:prolog_load_file/2.
+
+user:prolog_load_file(Module:Spec, Options) :-
+    reitti_outside:import_ours(Module, Spec, Options).
+
+import_ours(Module, Spec, Options) :-
+    loading(_),
+    (   Spec = reitti(Path)
+    ->  true
+    ;   Spec == library(reitti),
+        Path = reitti
+    ),
+    our_module(Path, Ours),
+    (   memberchk(imports(Imports), Options)
+    ->  true
+    ;   Imports = all
+    ),
+    import(Imports, Ours, Module).
+
+our_module(Path, Module) :-
+    module_property(solver, file(Solver)),
+    file_directory_name(Solver, Directory),
+    format(atom(Base), "~w/~w", [Directory, Path]),
+    file_name_extension(Base, pl, File),
+    (   module_property(Module, file(File))
+    ->  true
+    ;   format(string(Text), "the project has no module ~w", [Path]),
+        loading(Loading),
+        place(none, Loading, Place, Line),
+        throw(outside(Place, Line, Text))
+    ).
+
+import(all, Ours, Module) :-
+    !,
+    module_property(Ours, exports(Exports)),
+    forall(member(Export, Exports), @(import(Ours:Export), Module)).
+import(except(Names), Ours, Module) :-
+    !,
+    module_property(Ours, exports(Exports0)),
+    subtract(Exports0, Names, Exports),
+    forall(member(Export, Exports), @(import(Ours:Export), Module)).
+import(Names, Ours, Module) :-
+    forall(member(Name, Names), import_one(Name, Ours, Module)).
+
+import_one(Name0, Ours, Module) :-
+    module_property(Ours, exports(Exports)),
+    (   Name0 = (Name as _)
+    ->  true
+    ;   Name = Name0
+    ),
+    (   memberchk(Name, Exports),
+        Name == Name0
+    ->  @(import(Ours:Name), Module)
+    ;   format(string(Text), "~w does not export ~w", [Ours, Name0]),
+        loading(Loading),
+        place(none, Loading, File, Line),
+        throw(outside(File, Line, Text))
+    ).
