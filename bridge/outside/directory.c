@@ -48,22 +48,23 @@ static bool can_be(const char *directory, const char *file,
     return false;
 }
 
-/* Both halves come as one pair, by the first of them, which is the C half. */
+/* Both halves come as one pair, by the C half.  One that is there, but is no
+ * file, is told of by itself. */
 static bool take(const char *directory, const char *file, Pair *pair,
                  DirectoryComplain *complain)
 {
     char name[PAIR_NAME];
+    struct stat status;
     bool is_c = strcmp(strrchr(file, '.'), ".c") == 0;
     if (!can_be(directory, file, complain))
         return false;
     snprintf(name, sizeof name, "%.*s", (int)strcspn(file, "."), file);
     pair_make(pair, directory, name);
-    bool whole = is_file(is_c ? pair->clauses : pair->source);
-    if (!whole)
+    const char *other = is_c ? pair->clauses : pair->source;
+    if (lstat(other, &status) != 0)
         complain("%s: has no mirror: there is no %s",
-                 is_c ? pair->source : pair->clauses,
-                 is_c ? pair->clauses : pair->source);
-    return whole && is_c;
+                 is_c ? pair->source : pair->clauses, other);
+    return is_c && is_file(other);
 }
 
 Pair *directory_pairs(const char *path, int *count,

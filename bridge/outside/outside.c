@@ -235,7 +235,7 @@ static Status load_all(const Pair *pairs, int count, const char *include,
                        bool optimise, Error *error)
 {
     for (int i = 0; i < PAIR_ORDERS * count; i++) {
-        if (pairs[i % count].order != i / count)
+        if (pair_order(&pairs[i % count]) != i / count)
             continue;
         Status status = load(&pairs[i % count], include, optimise, error);
         if (status == STATUS_OUT_OF_MEMORY)

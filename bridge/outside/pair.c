@@ -25,8 +25,8 @@ static const struct {
 
 enum { KINDS = sizeof kinds / sizeof *kinds };
 
-/* The first line that begins so; 0: none does. */
-static int line_of(const char *path, const char *start)
+/* The first line that begins so, or has it anywhere; 0: none does. */
+static int line_of(const char *path, const char *text, bool anywhere)
 {
     FILE *file = fopen(path, "re");
     char *line = NULL;
@@ -35,7 +35,8 @@ static int line_of(const char *path, const char *start)
     int found = 0;
     while (file != NULL && found == 0 && getline(&line, &size, file) > 0) {
         number++;
-        if (strncmp(line, start, strlen(start)) == 0)
+        const char *place = strstr(line, text);
+        if (place == line || (place != NULL && anywhere))
             found = number;
     }
     free(line);
@@ -49,10 +50,14 @@ void pair_make(Pair *pair, const char *directory, const char *name)
     snprintf(pair->name, sizeof pair->name, "%s", name);
     snprintf(pair->source, sizeof pair->source, "%s/%s.c", directory, name);
     snprintf(pair->clauses, sizeof pair->clauses, "%s/%s.pl", directory, name);
-    pair->order = 0;
-    while (pair->order < KINDS &&
-           line_of(pair->source, kinds[pair->order].macro) == 0)
-        pair->order++;
+}
+
+int pair_order(const Pair *pair)
+{
+    int order = 0;
+    while (order < KINDS && line_of(pair->source, kinds[order].macro, false) == 0)
+        order++;
+    return order;
 }
 
 /* What is being loaded. */
@@ -68,7 +73,7 @@ typedef struct Loading {
 static int source_line(const Loading *loading)
 {
     for (int i = 0; i < KINDS; i++) {
-        int line = line_of(loading->pair->source, kinds[i].macro);
+        int line = line_of(loading->pair->source, kinds[i].macro, false);
         if (line > 0)
             return line;
     }
@@ -148,11 +153,14 @@ static Status load_library(Loading *loading, const char *library)
     if (status == STATUS_OK)
         return STATUS_OK;
     /* "LIBRARY: undefined symbol: NAME" */
-    const char *last = strrchr(loading->error->text, ':');
-    const char *name = last == NULL ? NULL : last + 2;
-    if (strstr(loading->error->text, "undefined symbol") != NULL)
-        error_set(loading->error, status, 0, "%.80s is not there for searches",
-                  name);
+    static const char sign[] = "undefined symbol: ";
+    const char *place = strstr(loading->error->text, sign);
+    char name[80];
+    snprintf(name, sizeof name, "%s",
+             place == NULL ? "" : place + sizeof sign - 1);
+    if (*name != '\0')
+        error_set(loading->error, status, line_of(pair->source, name, true),
+                  "%s is not there for searches", name);
     return error_in_file(loading->error, status, pair->source);
 }
 

@@ -14,15 +14,18 @@ typedef struct Pair {
     char name[PAIR_NAME];
     char source[PATH_MAX];  /* NAME.c */
     char clauses[PATH_MAX]; /* NAME.pl */
-    int order; /* from 0: what others rest upon is loaded first */
 } Pair;
 
 /* Is told which half is being loaded, and in Prolog the line of each directive
  * before it runs; otherwise 0. */
 typedef void PairWatch(const char *file, int line);
 
-/* A pair of that name; its files are there. */
+/* A pair of that name, whether there is one or not. */
 void pair_make(Pair *pair, const char *directory, const char *name);
+
+/* When to load it, from 0 to PAIR_ORDERS - 1: what others rest upon comes
+ * first. */
+int pair_order(const Pair *pair);
 
 /* Loads both halves into this process, the C side's as that library, and sees
  * that they say the same of themselves.  *needs, which the caller frees, are the

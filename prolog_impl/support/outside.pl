@@ -12,10 +12,10 @@ where there is none.
           [ outside_load/4,             % +File, +Optimise, -Declared, -Needs
             outside_unload/1            % +File
           ]).
-:- use_module(library(lists), [append/2, last/2, member/2, subtract/3]).
+:- use_module(library(lists), [last/2, member/2, subtract/3]).
 :- use_module(outside_words).
 
-:- dynamic said/3, flag/2, loading/1.
+:- dynamic said/3, flag/2, loading/1, at/1.
 
 %!  outside_load(+File, +Optimise, -Declared, -Needs) is det.
 %
@@ -36,7 +36,8 @@ outside_load(File, Optimise, Declared, Needs) :-
     (   said(SaidFile, Line, Text)
     ->  throw(outside(SaidFile, Line, Text))
     ;   Changed = [Flag|_]
-    ->  format(string(Text), "changes the Prolog flag ~w for all", [Flag]),
+    ->  format(string(Text), "changes the Prolog flag ~w as it is loaded",
+               [Flag]),
         throw(outside(File, 0, Text))
     ;   declared(File, Declared)
     ),
@@ -52,6 +53,7 @@ outside_unload(File) :-
 begin(File, Optimise) :-
     retractall(said(_, _, _)),
     retractall(flag(_, _)),
+    retractall(at(_)),
     set_prolog_flag(optimise, Optimise),
     forall(( current_prolog_flag(Flag, Value),
              ground(Value)
@@ -75,20 +77,15 @@ end(Changed) :-
 
 refuse_exception(File, Exception) :-
     message_to_lines(Exception, Lines),
-    lines_text(Lines, Text),
-    exception_line(Exception, File, Line),
-    throw(outside(File, Line, Text)).
+    message_text(Exception, Lines, File, Text),
+    place(Exception, File, Place, Line),
+    throw(outside(Place, Line, Text)).
 
 message_to_lines(Exception, Lines) :-
     (   '$messages':translate_message(Exception, Lines0, [])
     ->  Lines = Lines0
     ;   Lines = ['~p'-[Exception]]
     ).
-
-exception_line(error(_, file(File, Line0, _, _)), File, Line) :-
-    !,
-    Line = Line0.
-exception_line(_, _, 0).
 
 %   The first that Prolog has to say of the file is kept, and nothing printed.
 
@@ -104,9 +101,16 @@ keep_message(Term, Kind, Lines) :-
     (   said(_, _, _)
     ->  true
     ;   place(Term, Loading, File, Line),
-        lines_text(Lines, Text),
+        message_text(Term, Lines, File, Text),
         assertz(said(File, Line, Text))
     ).
+
+message_text(error(permission_error(_, module, Module), _), _, _, Text) :-
+    !,
+    format(string(Text), "the name is taken: there is a module ~w already",
+           [Module]).
+message_text(_, Lines, File, Text) :-
+    lines_text(Lines, File, Text).
 
 place(error(_, file(File0, Line0, _, _)), _, File, Line) :-
     atom(File0),
@@ -118,27 +122,29 @@ place(_, Loading, File, Line) :-
     ->  File = File0,
         Line = Line0
     ;   File = Loading,
-        Line = 0
+        (   at(Line0)
+        ->  Line = Line0
+        ;   Line = 0
+        )
     ).
 
-%   As one line, without the place that Prolog puts in front.
+%   The first line, without the place that Prolog may put in front.
 
-lines_text(Lines0, Text) :-
-    (   append([_, ['~w:~d:~d: '-_|Lines]], Lines0)
-    ->  true
-    ;   append([_, ['~w:~d: '-_|Lines]], Lines0)
-    ->  true
-    ;   Lines = Lines0
-    ),
+lines_text(Lines, File, Text) :-
     with_output_to(string(Text0),
                    print_message_lines(current_output, '', Lines)),
-    split_string(Text0, "\n\t ", "\n\t ", Words0),
-    subtract(Words0, [""], Words),
-    atomics_to_string(Words, Text).
-
-atomics_to_string(Words, Text) :-
-    atomic_list_concat(Words, ' ', Atom),
-    atom_string(Atom, Text).
+    split_string(Text0, "\n", "\t ", Said),
+    (   member(Text1, Said),
+        Text1 \== ""
+    ->  true
+    ;   Text1 = "?"
+    ),
+    (   string_concat(File, Rest, Text1),
+        sub_string(Rest, Before, 2, _, ": ")
+    ->  Start is Before+2,
+        sub_string(Rest, Start, _, 0, Text)
+    ;   Text = Text1
+    ).
 
 :- multifile prolog:message//1.
 
@@ -160,9 +166,14 @@ user:term_expansion((:- _), _) :-
 note_line :-
     loading(_),
     flush_output(user_output),
-    source_location(_, Line),
-    current_predicate(outside_line/1),
-    outside_line(Line).
+    source_location(File, Line),
+    loading(File),
+    retractall(at(_)),
+    assertz(at(Line)),
+    (   current_predicate(outside_line/1)
+    ->  outside_line(Line)
+    ;   true
+    ).
 
 %   What the file declares: exactly one thing.
 
