@@ -136,8 +136,7 @@ static Status trace(void *prepared, const Question *question, Trace *trace)
     int64_t expanded = search_all(search, start, NULL);
     Square *taken;
     int64_t *left;
-    Status status =
-        trace_make(trace, search->world, expanded, &taken, &left);
+    Status status = trace_make(trace, search->world, expanded, &taken, &left);
     if (status != STATUS_OK)
         return status;
     search_all(search, start, taken);

@@ -3,8 +3,9 @@
 
 #include "../check/catalogue.h"
 #include "../check/places.h"
+#include "../outside/outside.h"
 #include "../prolog_from_c/prolog_from_c.h"
-#include "hash.h"
+#include "../process/hash.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -161,7 +162,7 @@ void environment_fingerprint(char text[FINGERPRINT])
         places_made(path, programs[i]);
         hash = hash_file(hash, path);
     }
-    print_hash(text, hash);
+    print_hash(text, outside_hash(hash));
 }
 
 void environment_cases_fingerprint(char text[FINGERPRINT], const Suite *suite)

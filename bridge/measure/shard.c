@@ -1,7 +1,7 @@
 /* shard.c -- a part of a plan, to be measured on one machine. */
 #include "shard.h"
 
-#include "hash.h"
+#include "../process/hash.h"
 #include "plan.h"
 
 #include <stdlib.h>

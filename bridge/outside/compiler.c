@@ -19,9 +19,10 @@
 enum { WORDS = 128, LONGEST_S = 60, SAID = 1 << 14 };
 
 /* Its own names win over those that the command exports. */
-static const char flags[] = "-std=c11 -D_GNU_SOURCE -Wall -Wextra -Werror "
-                            "-fPIC -fvisibility=hidden -shared "
-                            "-fdiagnostics-color=never -MMD -MT it " REITTI_FLAGS;
+static const char flags[] =
+    "-std=c11 -D_GNU_SOURCE -Wall -Wextra -Werror "
+    "-fPIC -fvisibility=hidden -shared "
+    "-fdiagnostics-color=never -MMD -MT it " REITTI_FLAGS;
 
 typedef struct Job {
     const char *source;
@@ -109,17 +110,17 @@ static bool listen(int output, char *said, size_t size)
 /* The first line that says what is wrong, or the first at all. */
 static void find_message(char *said, Error *error)
 {
-    static const char *const signs[] = {": error: ", ": fatal error: ",
-                                        ": warning: ", "undefined reference",
-                                        ""};
+    static const char *const signs[] = {
+        ": error: ", ": fatal error: ", ": warning: ", "undefined reference",
+        ""};
     for (size_t i = 0; i < sizeof signs / sizeof *signs; i++) {
         char *found = strstr(said, signs[i]);
         if (found == NULL)
             continue;
         while (found > said && found[-1] != '\n')
             found--;
-        error_set(error, STATUS_BAD_INPUT, 0, "%.*s",
-                  (int)strcspn(found, "\n"), found);
+        error_set(error, STATUS_BAD_INPUT, 0, "%.*s", (int)strcspn(found, "\n"),
+                  found);
         return;
     }
 }
@@ -146,11 +147,10 @@ Status compiler_run(const char *source, const char *library,
                            "%s: compiling takes too long", source);
     else if (access(library, F_OK) != 0) {
         find_message(said, error);
-        status = *error->text != '\0'
-                     ? STATUS_BAD_INPUT
-                     : error_set(error, STATUS_BAD_INPUT, 0,
-                                 "%s: %s fails without a word", source,
-                                 compiler());
+        status = *error->text != '\0' ? STATUS_BAD_INPUT
+                                      : error_set(error, STATUS_BAD_INPUT, 0,
+                                                  "%s: %s fails without a word",
+                                                  source, compiler());
     } else if ((*files = made_from(needs)) == NULL)
         status = error_out_of_memory(error);
     unlink(needs);

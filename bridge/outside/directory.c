@@ -67,8 +67,7 @@ static bool take(const char *directory, const char *file, Pair *pair,
     return is_c && is_file(other);
 }
 
-Pair *directory_pairs(const char *path, int *count,
-                      DirectoryComplain *complain)
+Pair *directory_pairs(const char *path, int *count, DirectoryComplain *complain)
 {
     struct dirent **entries;
     *count = 0;

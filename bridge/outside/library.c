@@ -63,8 +63,7 @@ Status library_load(const char *path, Registered *registered, Error *error)
 {
     Before before = {0};
     *registered = (Registered){0};
-    before.things =
-        malloc((size_t)count_things() * sizeof *before.things + 1);
+    before.things = malloc((size_t)count_things() * sizeof *before.things + 1);
     if (before.things == NULL)
         return error_out_of_memory(error);
     look(&before, NULL);

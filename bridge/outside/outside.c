@@ -6,10 +6,10 @@
 #include "outside.h"
 
 #include "../../c_impl/support/utf8.h"
+#include "../process/hash.h"
 #include "cache.h"
 #include "compiler.h"
 #include "directory.h"
-#include "hash.h"
 #include "record.h"
 #include "trial.h"
 
@@ -29,7 +29,7 @@ enum { COMPLAINTS = 200, DIRECTORIES = 64, COMMAND = 4096 };
 
 static char *complaints[COMPLAINTS];
 static int complaint_count;
-static uint64_t loaded_hash = HASH_NOTHING;
+static uint64_t loaded_hash; /* of what is known of them */
 static int loaded_count;
 
 static void complain(const char *format, ...)
@@ -118,7 +118,7 @@ static Status find_built(Built *built, const Pair *pair, const char *include,
     const char *cache;
     Status status = cache_directory(&cache, error);
     say_ground(built->ground, include);
-    uint64_t key = hash_text(HASH_NOTHING, pair->source);
+    uint64_t key = hash_text(hash_nothing(), pair->source);
     key = hash_text(key, built->ground);
     int size = snprintf(built->library, PATH_MAX, "%s/%s-%016" PRIx64 ".so",
                         cache, pair->name, key);
@@ -148,8 +148,7 @@ static Status make(const Pair *pair, const Built *built, const char *include,
     if (status == STATUS_OK &&
         asprintf(&all, "%s%s\n%s", files, pair->clauses, needs) < 0)
         status = error_out_of_memory(error);
-    if (status == STATUS_OK &&
-        !record_write(built->record, built->ground, all))
+    if (status == STATUS_OK && !record_write(built->record, built->ground, all))
         status = error_set(error, STATUS_UNWRITTEN, 0, "%s: %s", built->record,
                            strerror(errno));
     unlink(other);
@@ -188,7 +187,8 @@ static Status load(const Pair *pair, const char *include, bool optimise,
 static int split(char *said, char *directories[DIRECTORIES])
 {
     int count = 0;
-    for (char *one = strsep(&said, ":"); one != NULL; one = strsep(&said, ":")) {
+    for (char *one = strsep(&said, ":"); one != NULL;
+         one = strsep(&said, ":")) {
         char whole[PATH_MAX];
         bool known = *one == '\0';
         if (!known && realpath(one, whole) == NULL) {
@@ -217,8 +217,7 @@ static Pair *find_pairs(char *directories[DIRECTORIES], int directory_count,
     for (int i = 0; i < directory_count; i++) {
         int more;
         Pair *pairs = directory_pairs(directories[i], &more, complain);
-        Pair *grown =
-            realloc(all, (size_t)(*count + more + 1) * sizeof *grown);
+        Pair *grown = realloc(all, (size_t)(*count + more + 1) * sizeof *grown);
         if (grown != NULL && pairs != NULL) {
             all = grown;
             memcpy(all + *count, pairs, (size_t)more * sizeof *all);

@@ -55,7 +55,8 @@ void pair_make(Pair *pair, const char *directory, const char *name)
 int pair_order(const Pair *pair)
 {
     int order = 0;
-    while (order < KINDS && line_of(pair->source, kinds[order].macro, false) == 0)
+    while (order < KINDS &&
+           line_of(pair->source, kinds[order].macro, false) == 0)
         order++;
     return order;
 }
@@ -148,8 +149,7 @@ static Status check_name(const Loading *loading)
 static Status load_library(Loading *loading, const char *library)
 {
     const Pair *pair = loading->pair;
-    Status status =
-        library_load(library, &loading->registered, loading->error);
+    Status status = library_load(library, &loading->registered, loading->error);
     if (status == STATUS_OK)
         return STATUS_OK;
     /* "LIBRARY: undefined symbol: NAME" */
@@ -177,10 +177,11 @@ static Status check_kind(const Loading *loading)
                              "declares nothing: it has no SOLVER(), GAME(), "
                              "MAKER() or PROBLEM()");
     if (registered->count > 1)
-        return refuse_source(
-            loading, "declares a second thing: one file, one of them");
+        return refuse_source(loading,
+                             "declares a second thing: one file, one of them");
     for (int i = 0; i < KINDS; i++)
-        if (things[i] != NULL && strcmp(kinds[i].kind, loading->declared.kind) != 0) {
+        if (things[i] != NULL &&
+            strcmp(kinds[i].kind, loading->declared.kind) != 0) {
             snprintf(text, sizeof text, "declares a %s, and %s.pl a %s",
                      kinds[i].kind, loading->pair->name,
                      loading->declared.kind);
@@ -219,17 +220,17 @@ static Status check_search(const Loading *loading)
     }
     if (solver->prepare == NULL || solver->run == NULL ||
         solver->trace == NULL || solver->release == NULL)
-        return refuse_source(
-            loading, "a search needs prepare, run, trace and release");
+        return refuse_source(loading,
+                             "a search needs prepare, run, trace and release");
     return STATUS_OK;
 }
 
 static char *c_words(const Registered *registered)
 {
-    return registered->search != NULL   ? words_of_search(registered->search)
-           : registered->game != NULL   ? words_of_game(registered->game)
-           : registered->maker != NULL  ? words_of_maker(registered->maker)
-                                        : words_of_problem(registered->problem);
+    return registered->search != NULL  ? words_of_search(registered->search)
+           : registered->game != NULL  ? words_of_game(registered->game)
+           : registered->maker != NULL ? words_of_maker(registered->maker)
+                                       : words_of_problem(registered->problem);
 }
 
 /* Both halves say the same. */
@@ -237,9 +238,8 @@ static Status check_words(const Loading *loading)
 {
     const PrologDeclared *declared = &loading->declared;
     char *ours = c_words(&loading->registered);
-    char *theirs = loading->mirror == NULL
-                       ? strdup(declared->words)
-                       : words_of_search(loading->mirror);
+    char *theirs = loading->mirror == NULL ? strdup(declared->words)
+                                           : words_of_search(loading->mirror);
     const char *a = ours;
     const char *b = theirs;
     int a_length;
@@ -249,9 +249,8 @@ static Status check_words(const Loading *loading)
     if (ours == NULL || theirs == NULL)
         status = error_out_of_memory(loading->error);
     else if (words_differ(&a, &b, &a_length, &b_length)) {
-        snprintf(text, sizeof text,
-                 "says '%.*s', but %s.pl:%d says '%.*s'", a_length, a,
-                 loading->pair->name, declared->line, b_length, b);
+        snprintf(text, sizeof text, "says '%.*s', but %s.pl:%d says '%.*s'",
+                 a_length, a, loading->pair->name, declared->line, b_length, b);
         status = refuse_source(loading, text);
     }
     free(ours);
@@ -263,8 +262,8 @@ static Status check_halves(const Loading *loading)
 {
     char text[200];
     Status status = check_kind(loading);
-    if (status == STATUS_OK && strcmp(name_of(&loading->registered),
-                                      loading->pair->name) != 0) {
+    if (status == STATUS_OK &&
+        strcmp(name_of(&loading->registered), loading->pair->name) != 0) {
         snprintf(text, sizeof text,
                  "declares '%.60s'; in a file of this name it would be '%s'",
                  name_of(&loading->registered), loading->pair->name);

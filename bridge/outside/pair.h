@@ -28,8 +28,8 @@ void pair_make(Pair *pair, const char *directory, const char *name);
 int pair_order(const Pair *pair);
 
 /* Loads both halves into this process, the C side's as that library, and sees
- * that they say the same of themselves.  *needs, which the caller frees, are the
- * files that the Prolog half loaded, a path a line; NULL: nobody asks.  The
+ * that they say the same of themselves.  *needs, which the caller frees, are
+ * the files that the Prolog half loaded, a path a line; NULL: nobody asks.  The
  * error names a file, and the line if there is one; the register has nothing of
  * the pair then, but what was loaded may be there. */
 Status pair_load(const Pair *pair, const char *library, bool optimise,

@@ -118,8 +118,8 @@ static void try(const void *context, int input, int output)
     prolog_limit_stacks();
     if (!look_before(&before))
         return;
-    Status status = pair_load(trial->pair, trial->library, true, watch, &needs,
-                              &error);
+    Status status =
+        pair_load(trial->pair, trial->library, true, watch, &needs, &error);
     look();
     if (shared->status == STATUS_OK) {
         shared->status = status;
@@ -158,8 +158,8 @@ Status trial_load(const Pair *pair, const char *library, char **needs,
     else {
         Ending ending = ward_end(&ward, LONGEST_S, NULL);
         *error = shared->error;
-        status = shared->done ? shared->status
-                              : explain(shared, &ending, error);
+        status =
+            shared->done ? shared->status : explain(shared, &ending, error);
     }
     if (status == STATUS_OK && (*needs = strdup(shared->needs)) == NULL)
         status = error_out_of_memory(error);

@@ -158,8 +158,7 @@ bool words_differ(const char **a, const char **b, int *a_length, int *b_length)
     for (;;) {
         *a_length = (int)strcspn(*a, "\n");
         *b_length = (int)strcspn(*b, "\n");
-        if (*a_length != *b_length ||
-            strncmp(*a, *b, (size_t)*a_length) != 0)
+        if (*a_length != *b_length || strncmp(*a, *b, (size_t)*a_length) != 0)
             return true;
         if ((*a)[*a_length] != (*b)[*b_length])
             break; /* one has more */

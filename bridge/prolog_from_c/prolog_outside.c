@@ -54,8 +54,7 @@ static Status load(const char *file, bool optimise, PrologDeclared *declared,
     fid_t frame = PL_open_foreign_frame();
     term_t arguments = PL_new_term_refs(4);
     Status status = error_out_of_memory(error);
-    if (put_path(arguments, file) &&
-        PL_put_bool(arguments + 1, optimise)) {
+    if (put_path(arguments, file) && PL_put_bool(arguments + 1, optimise)) {
         status = prolog_call(PL_predicate("outside_load", 4, "prolog_from_c"),
                              arguments, error);
         if (status == STATUS_OK &&

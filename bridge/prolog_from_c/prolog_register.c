@@ -175,9 +175,8 @@ static Status fill(PrologSolver *prolog, term_t arguments, const char *file,
     solver->summary = copy_text(prolog, arguments + SUMMARY);
     if (solver->name == NULL || solver->style == NULL ||
         solver->problem == NULL || solver->summary == NULL ||
-        (solver->file = keep_text(prolog, file == NULL ? file_of(solver)
-                                                       : strdup(file))) ==
-            NULL ||
+        (solver->file = keep_text(
+             prolog, file == NULL ? file_of(solver) : strdup(file))) == NULL ||
         !PL_get_atom(arguments + NAME, &prolog->name) ||
         !PL_get_atom(arguments + STYLE, &prolog->style))
         return STATUS_OUT_OF_MEMORY;
@@ -220,8 +219,7 @@ static Status add_solver(const Language *language, const char *file,
     return STATUS_OK;
 }
 
-Status prolog_register(const Language *language, const char *file,
-                       Error *error)
+Status prolog_register(const Language *language, const char *file, Error *error)
 {
     fid_t frame = PL_open_foreign_frame();
     term_t arguments = PL_new_term_refs(SOLVER_ARITY);

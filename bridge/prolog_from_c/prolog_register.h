@@ -6,7 +6,8 @@
 #include "../../c_impl/solver.h"
 
 /* Adds them, in that language.  With a file from outside, those that are there
- * since it was loaded, as its own: what has a name that is taken is left out. */
+ * since it was loaded, as its own: what has a name that is taken is left out.
+ */
 Status prolog_register(const Language *language, const char *file,
                        Error *error);
 

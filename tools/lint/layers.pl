@@ -16,7 +16,8 @@ that is no problem.
 layer(command,       [bridge, command, _],        [measure, play,
                                                    c_from_prolog]).
 layer(measure,       [bridge, measure, _],        [check]).
-layer(check,         [bridge, check, _],          [prolog_from_c]).
+layer(check,         [bridge, check, _],          [outside]).
+layer(outside,       [bridge, outside, _],        [prolog_from_c]).
 layer(prolog_from_c, [bridge, prolog_from_c, _],  [process, library, swi]).
 layer(c_from_prolog, [bridge, c_from_prolog, _],  [prolog_from_c, swi]).
 layer(process,       [bridge, process, _],        [core]).
