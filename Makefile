@@ -373,7 +373,7 @@ $(GALLERY)/reitti.qlf $(GALLERY)/reitti_plain.qlf: $(GALLERY)/%.qlf: $(PROLOG_SO
 # Whether the check notices mistakes: each is made, built and checked in turn.
 .PHONY: mutants
 mutants: need-build
-	@tests/mutants.sh $(BUILD)
+	@tests/mutants.sh $(BUILD) $(FOLDER)
 
 # ---- the study ------------------------------------------------------------------
 # What a killed study has measured is kept: the same command goes on with it.
