@@ -284,6 +284,7 @@ valgrind: need-valgrind need-test all $(BUILD)/tests/bin/test_languages
 	$(VALGRIND) --leak-check=full $(BUILD)/reitti list searches > /dev/null
 	$(VALGRIND) --leak-check=full $(BUILD)/tests/bin/test_languages 5
 	$(VALGRIND) --trace-children=yes $(BUILD)/reitti check original
+	$(VALGRIND) --trace-children=yes $(BUILD)/reitti check units units-orders --lang c
 
 # Random worlds in both languages, for as long as one likes.
 SECONDS ?= 600
