@@ -286,6 +286,13 @@ valgrind: need-valgrind need-test all $(BUILD)/tests/bin/test_languages
 	$(VALGRIND) --trace-children=yes $(BUILD)/reitti check original
 	$(VALGRIND) --trace-children=yes $(BUILD)/reitti check units units-orders --lang c
 
+# A sweep of a plan (PLAN=smoke is short) by a Slurm that is started for it, and by GNU
+# parallel over ssh, all on this machine's loopback.
+.PHONY: test-cluster
+test-cluster: PLAN := quick
+test-cluster: need-test need-cluster all
+	tests/cluster/sweep.sh $(BUILD) $(PLAN)
+
 # Random worlds in both languages, for as long as one likes.
 SECONDS ?= 600
 .PHONY: soak
@@ -510,8 +517,9 @@ NEED_lint := clang-format clang-tidy cppcheck graphviz
 NEED_instructions := valgrind
 NEED_bench := libtcod-dev
 NEED_valgrind := valgrind
+NEED_cluster := slurm-wlm munge parallel openssh-server
 
-NEEDS := $(addprefix need-,build study test showcase gnu latex lint instructions valgrind bench)
+NEEDS := $(addprefix need-,build study test showcase gnu latex lint instructions valgrind bench cluster)
 .PHONY: $(NEEDS)
 $(NEEDS): need-%:
 	@tools/need.sh $(NEED_$*)

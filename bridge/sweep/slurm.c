@@ -126,7 +126,6 @@ static Status submit(const Sweep *sweep, const char *array, long *job,
                                  "--ntasks=1",
                                  "--requeue",
                                  "--job-name=reitti",
-                                 "--input=none",
                                  "--output=/dev/null",
                                  sweep->script,
                                  NULL};
