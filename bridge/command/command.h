@@ -22,5 +22,6 @@ Command command_report;
 Command command_sample;
 Command command_instructions;
 Command command_play;
+Command command_new;
 
 #endif

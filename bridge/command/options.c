@@ -46,6 +46,9 @@ static const struct option all_options[] = {
     {"hosts", required_argument, NULL, 'H'},
     {"tries", required_argument, NULL, 'x'},
     {"detach", no_argument, NULL, 'd'},
+    {"problem", required_argument, NULL, 'O'},
+    {"game", required_argument, NULL, 'G'},
+    {"like", required_argument, NULL, 'K'},
     {"help", no_argument, NULL, 'h'}};
 
 enum { OPTION_COUNT = sizeof all_options / sizeof *all_options };
@@ -117,7 +120,10 @@ static bool read_option(Options *options, int letter, const char *value)
                  {'H', &options->hosts},
                  {'m', &options->moves},
                  {'e', &options->scen},
-                 {'C', &options->count}};
+                 {'C', &options->count},
+                 {'O', &options->problem},
+                 {'G', &options->game},
+                 {'K', &options->like}};
     for (size_t i = 0; i < sizeof texts / sizeof *texts; i++)
         if (texts[i].letter == letter)
             *texts[i].text = value;

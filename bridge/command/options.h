@@ -21,6 +21,9 @@ typedef struct Options {
     int jobs;          /* 0: not said */
     double time_limit; /* seconds a step of a solver may take; 0: not said */
     int64_t memory;    /* bytes a solver may take; 0: not said */
+    const char *problem;
+    const char *game;
+    const char *like; /* a search */
     const char *plan;
     const char *out;
     const char *from; /* the directory of shards */

@@ -52,6 +52,8 @@ static const struct {
      OUTSIDE_COUNTED},
     {"traces", command_traces, "show step by step how searches work, as JSON",
      OUTSIDE_COUNTED},
+    {"new", command_new, "write the two files of a search of your own",
+     OUTSIDE_ASKED},
     {"sample", command_sample, "time one search on one case; measure runs it",
      OUTSIDE_STARTED},
     {"instructions", command_instructions,

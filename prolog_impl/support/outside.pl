@@ -232,7 +232,7 @@ import_ours(Module, Spec, Options) :-
     ->  true
     ;   Imports = all
     ),
-    import(Imports, Ours, Module).
+    '$import_list'(Module, Ours, Imports, false).
 
 our_module(Path, Module) :-
     module_property(solver, file(Solver)),
@@ -245,31 +245,4 @@ our_module(Path, Module) :-
         loading(Loading),
         place(none, Loading, Place, Line),
         throw(outside(Place, Line, Text))
-    ).
-
-import(all, Ours, Module) :-
-    !,
-    module_property(Ours, exports(Exports)),
-    forall(member(Export, Exports), @(import(Ours:Export), Module)).
-import(except(Names), Ours, Module) :-
-    !,
-    module_property(Ours, exports(Exports0)),
-    subtract(Exports0, Names, Exports),
-    forall(member(Export, Exports), @(import(Ours:Export), Module)).
-import(Names, Ours, Module) :-
-    forall(member(Name, Names), import_one(Name, Ours, Module)).
-
-import_one(Name0, Ours, Module) :-
-    module_property(Ours, exports(Exports)),
-    (   Name0 = (Name as _)
-    ->  true
-    ;   Name = Name0
-    ),
-    (   memberchk(Name, Exports),
-        Name == Name0
-    ->  @(import(Ours:Name), Module)
-    ;   format(string(Text), "~w does not export ~w", [Ours, Name0]),
-        loading(Loading),
-        place(none, Loading, File, Line),
-        throw(outside(File, Line, Text))
     ).
