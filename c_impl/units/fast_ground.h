@@ -67,16 +67,6 @@ void fast_ground_free(FastGround *ground);
  * false: out of memory. */
 bool fast_ground_ask(FastGround *ground, const Question *question);
 
-/* The row of one more moment of the plan, to be filled; NULL: out of memory. */
-Cell *fast_ground_moment(FastGround *ground);
-
-/* The plan as an answer. */
-Answer fast_ground_answer(FastGround *ground);
-
-/* Traces a solver whose prepared data begin with a FastGround. */
-Status fast_ground_trace(void *prepared, SolverRun *run,
-                         const Question *question, Trace *trace);
-
 /* An array with room for so many things of a size, at least twice as many as
  * before if it grows at all; NULL: out of memory, and all is as before. */
 void *fast_ground_room(void *array, size_t *room, size_t wanted, size_t size);

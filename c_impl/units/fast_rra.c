@@ -4,6 +4,8 @@
  */
 #include "fast_rra.h"
 
+#include "fast_onward.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -81,15 +83,6 @@ static bool make_room(FastRra *rra, int room)
     return true;
 }
 
-KERNEL int metric(Place a, Place b, Ways ways)
-{
-    int dx = abs(a.x - b.x);
-    int dy = abs(a.y - b.y);
-    if (ways == FOUR_WAYS)
-        return dx + dy;
-    return dx > dy ? dx : dy;
-}
-
 bool fast_rra_begin(FastRras *rras, int unit)
 {
     FastRra *rra = &rras->rras[unit];
@@ -99,7 +92,7 @@ bool fast_rra_begin(FastRras *rras, int unit)
     if (rra->room == 0 && !make_room(rra, world->width + world->height))
         return false;
     rra->target = place[one->start];
-    rra->total = metric(place[one->goal], rra->target, world->ways);
+    rra->total = onward_metric(place[one->goal], rra->target, world->ways);
     rra->next = 0;
     rra->end[0] = 1;
     rra->end[1] = 0;
@@ -123,23 +116,6 @@ static void turn(FastRra *rra)
     rra->total++;
 }
 
-/* The steps to squares that have a lesser mark than they get from here: never
- * to a closed one. */
-KERNEL unsigned better_steps(const FastGround *ground, const uint32_t *marks,
-                             Cell cell, uint32_t mark, Ways ways)
-{
-    const uint32_t *here = marks + cell;
-    const ptrdiff_t stride = (ptrdiff_t)ground->graph.stride;
-    unsigned better = 0;
-#pragma GCC unroll 9
-    for (int step = 0; step < STEPS; step++) {
-        ptrdiff_t offset = (1 - step / 3) * stride + step % 3 - 1;
-        if (step != STAY && (ways == EIGHT_WAYS || !step_is_diagonal(step)))
-            better |= (unsigned)(here[offset] < mark) << step;
-    }
-    return better & ground->ways[cell];
-}
-
 KERNEL bool close_until(FastRras *rras, FastRra *rra, Cell wanted, Ways ways)
 {
     FastGround *ground = &rras->ground;
@@ -161,10 +137,11 @@ KERNEL bool close_until(FastRras *rras, FastRra *rra, Cell wanted, Ways ways)
         /* Without the total of the first queue: what is left of a total is how
          * many queues it is behind that. */
         int distance = (int)((top - mark) / 2) - rra->total;
-        for (unsigned better = better_steps(ground, marks, cell, mark, ways);
+        for (unsigned better = onward_steps(ground, marks, cell, mark, ways);
              better != 0; better &= better - 1) {
             Cell to = cell + ground->offset[__builtin_ctz(better)];
-            int behind = distance + metric(ground->place[to], target, ways);
+            int behind =
+                distance + onward_metric(ground->place[to], target, ways);
             int end = rra->end[behind]++;
             rra->queue[behind][end] = to;
             marks[to] = mark;

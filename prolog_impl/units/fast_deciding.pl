@@ -173,14 +173,14 @@ move(Rank, State, Calls0, Calls, Done) :-
     grant_alike(Wishes, Later, Here, Rank, State, [Rank|Calls0], Calls, Done).
 
 %   grant_alike(+Wishes, +Later, +Here, +Rank, !State, +Calls0, -Calls, -Done):
-%   grants one of the wishes, which lead as near to the goal; those for free
+%   grants one of the wishes, which lead as near to the goal; those to free
 %   squares first.  Later are lists of wishes that lead less near.
 
 grant_alike(Wishes, Later, Here, Rank, State, Calls0, Calls, Done) :-
     (   Wishes = [_]
     ->  grant(Wishes, Later, Here, Rank, State, Calls0, Calls, Done)
     ;   State = s(_, _, Now, Base, _, _, _, _, _),
-        part(Wishes, Here, Now, Base, Free, Occupied),
+        wishes_part(Wishes, Here, Now, Base, Free, Occupied),
         in_order(Free, Rank, State, Wishes1),
         (   Occupied == []
         ->  grant(Wishes1, Later, Here, Rank, State, Calls0, Calls, Done)
@@ -189,31 +189,10 @@ grant_alike(Wishes, Later, Here, Rank, State, Calls0, Calls, Done) :-
         )
     ).
 
-%   part(+Wishes, +Here, +Now, +Base, -Free, -Occupied): those for squares where
-%   another unit is now.
-
-part([], _, _, _, [], []).
-part([Wish|Wishes], Here, Now, Base, Free, Occupied) :-
-    (   integer(Wish)
-    ->  To = Wish
-    ;   arg(1, Wish, To)
-    ),
-    arg(To, Now, Holder),
-    (   Holder > Base,
-        To =\= Here
-    ->  Occupied = [Wish|Occupied1],
-        part(Wishes, Here, Now, Base, Free, Occupied1)
-    ;   Free = [Wish|Free1],
-        part(Wishes, Here, Now, Base, Free1, Occupied)
-    ).
-
 in_order(Wishes0, Rank, State, Wishes) :-
-    (   Wishes0 = [_, _|_]
-    ->  State = s(_, _, _, _, _, _, Wishers, _, Clock),
-        arg(Rank, Wishers, Wisher),
-        wishes_in_order(Wishes0, Wisher, Clock, Wishes)
-    ;   Wishes = Wishes0
-    ).
+    State = s(_, _, _, _, _, _, Wishers, _, Clock),
+    arg(Rank, Wishers, Wisher),
+    wishes_in_order(Wishes0, Wisher, Clock, Wishes).
 
 %   grant(+Wishes, +Later, +Here, +Rank, !State, +Calls0, -Calls, -Done): grants
 %   the first of the wishes that can be.

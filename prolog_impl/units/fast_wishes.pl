@@ -20,6 +20,8 @@ Mirror: c_impl/units/fast_wishes.h.
             wisher_closed/2,            % +Wisher, -Closed
             wishes_of/3,                % +Index, !Wisher, -Wishes
             wishes_by_keys/3,           % +Ground, +Index, -Wishes
+            wishes_part/6,              % +Wishes, +Here, +Now, +Base, -Free,
+                                        % -Occupied
             wishes_in_order/4           % +Wishes0, +Wisher, +Clock, -Wishes
           ]).
 :- use_module(library(lists), [member/2, memberchk/2]).
@@ -182,6 +184,26 @@ by_keys(Key, Node, Wishes0, Wishes) :-
         ),
         Key1 is Key-1,
         by_keys(Key1, Node, Wishes1, Wishes)
+    ).
+
+%!  wishes_part(+Wishes, +Here, +Now, +Base, -Free, -Occupied) is det.
+%
+%   Occupied are those to squares where another unit is now: those that have a
+%   number above Base in Now.
+
+wishes_part([], _, _, _, [], []).
+wishes_part([Wish|Wishes], Here, Now, Base, Free, Occupied) :-
+    (   integer(Wish)
+    ->  To = Wish
+    ;   arg(1, Wish, To)
+    ),
+    arg(To, Now, Holder),
+    (   Holder > Base,
+        To =\= Here
+    ->  Occupied = [Wish|Occupied1],
+        wishes_part(Wishes, Here, Now, Base, Free, Occupied1)
+    ;   Free = [Wish|Free1],
+        wishes_part(Wishes, Here, Now, Base, Free1, Occupied)
     ).
 
 %!  wishes_in_order(+Wishes0, +Wisher, +Clock, -Wishes) is det.

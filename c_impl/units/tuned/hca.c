@@ -10,6 +10,7 @@
  *
  * Mirror: prolog_impl/units/tuned/hca.pl.
  */
+#include "../fast_plan.h"
 #include "../fast_table.h"
 
 #include <stdlib.h>
@@ -221,7 +222,7 @@ static bool write_plan(Search *search)
     FastGround *ground = &search->table.rras.ground;
     int latest = latest_arrival(search);
     for (int t = 0; t <= latest; t++) {
-        Cell *row = fast_ground_moment(ground);
+        Cell *row = fast_plan_moment(ground);
         if (row == NULL)
             return false;
         for (int i = 0; i < ground->count; i++) {
@@ -241,12 +242,12 @@ static Answer run(void *prepared, const Question *question)
             take_out(search, &search->travellers[i]);
     if (!fine)
         return (Answer){.status = STATUS_OUT_OF_MEMORY};
-    return fast_ground_answer(&search->table.rras.ground);
+    return fast_plan_answer(&search->table.rras.ground);
 }
 
 static Status trace(void *prepared, const Question *question, Trace *trace)
 {
-    return fast_ground_trace(prepared, run, question, trace);
+    return fast_plan_trace(prepared, run, question, trace);
 }
 
 SOLVER(.name = "hca", .style = "tuned", .problem = "units",

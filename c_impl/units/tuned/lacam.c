@@ -14,6 +14,7 @@
  * Mirror: prolog_impl/units/tuned/lacam.pl.
  */
 #include "../fast_deciding.h"
+#include "../fast_plan.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -301,7 +302,7 @@ static bool write_plan(Search *search, int last)
         way[length++] = last;
     while (length > 0) {
         const Cell *squares = squares_of(search, way[--length]);
-        Cell *row = fast_ground_moment(&search->pushing.rras.ground);
+        Cell *row = fast_plan_moment(&search->pushing.rras.ground);
         if (row == NULL)
             return false;
         for (int rank = 1; rank <= search->pushing.rras.ground.count; rank++)
@@ -328,12 +329,12 @@ static Answer run(void *prepared, const Question *question)
     }
     if (!fine)
         return (Answer){.status = STATUS_OUT_OF_MEMORY};
-    return fast_ground_answer(&search->pushing.rras.ground);
+    return fast_plan_answer(&search->pushing.rras.ground);
 }
 
 static Status trace(void *prepared, const Question *question, Trace *trace)
 {
-    return fast_ground_trace(prepared, run, question, trace);
+    return fast_plan_trace(prepared, run, question, trace);
 }
 
 SOLVER(.name = "lacam", .style = "tuned", .problem = "units",

@@ -9,6 +9,7 @@
  * Mirror: prolog_impl/units/tuned/pibt.pl.
  */
 #include "../fast_deciding.h"
+#include "../fast_plan.h"
 
 #include <stdlib.h>
 
@@ -57,7 +58,7 @@ static bool make_orders(Search *search, int count)
 /* Where all are is one more moment of the plan; false: out of memory. */
 static bool note(FastPushing *pushing)
 {
-    Cell *row = fast_ground_moment(&pushing->rras.ground);
+    Cell *row = fast_plan_moment(&pushing->rras.ground);
     if (row == NULL)
         return false;
     for (int rank = 1; rank <= pushing->rras.ground.count; rank++)
@@ -103,12 +104,12 @@ static Answer run(void *prepared, const Question *question)
     fast_pushing_lift(pushing);
     if (!fine)
         return (Answer){.status = STATUS_OUT_OF_MEMORY};
-    return fast_ground_answer(&pushing->rras.ground);
+    return fast_plan_answer(&pushing->rras.ground);
 }
 
 static Status trace(void *prepared, const Question *question, Trace *trace)
 {
-    return fast_ground_trace(prepared, run, question, trace);
+    return fast_plan_trace(prepared, run, question, trace);
 }
 
 SOLVER(.name = "pibt", .style = "tuned", .problem = "units",

@@ -10,6 +10,7 @@
  *
  * Mirror: prolog_impl/units/tuned/whca.pl.
  */
+#include "../fast_plan.h"
 #include "../fast_table.h"
 
 #include <stdlib.h>
@@ -75,7 +76,7 @@ static bool begin(Search *search, const Question *question)
         !make_plans(search, ground->count) ||
         (ground->count > search->room && !make_units(search, ground->count)))
         return false;
-    Cell *row = fast_ground_moment(ground);
+    Cell *row = fast_plan_moment(ground);
     if (row == NULL)
         return false;
     for (int i = 0; i < ground->count; i++) {
@@ -186,7 +187,7 @@ static bool walk(Search *search, int *away)
     int steps = search->window > 1 ? search->window / 2 : 1;
     for (int t = 1; t <= steps && *away > 0 && search->now < ground->time;
          t++) {
-        Cell *row = fast_ground_moment(ground);
+        Cell *row = fast_plan_moment(ground);
         if (row == NULL)
             return false;
         for (int i = 0; i < ground->count; i++)
@@ -213,12 +214,12 @@ static Answer run(void *prepared, const Question *question)
     }
     if (!fine)
         return (Answer){.status = STATUS_OUT_OF_MEMORY};
-    return fast_ground_answer(ground);
+    return fast_plan_answer(ground);
 }
 
 static Status trace(void *prepared, const Question *question, Trace *trace)
 {
-    return fast_ground_trace(prepared, run, question, trace);
+    return fast_plan_trace(prepared, run, question, trace);
 }
 
 SOLVER(.name = "whca", .style = "tuned", .problem = "units",

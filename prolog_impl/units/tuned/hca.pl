@@ -8,10 +8,10 @@ all squares for each moment until the last arrival.
 Mirror: c_impl/units/tuned/hca.c.
 */
 :- module(tuned_hca, []).
-:- use_module(library(lists), [append/2, append/3, last/2, member/2]).
-:- use_module('../../answer').
+:- use_module(library(lists), [append/3, last/2, member/2]).
 :- use_module('../fast_ground').
 :- use_module('../fast_ground', [ground_make/2 as prepare]).
+:- use_module('../fast_plan').
 :- use_module('../fast_rra').
 :- use_module('../fast_table').
 
@@ -21,18 +21,13 @@ solver:solver(hca, tuned, units, [[any]-[complete]],
               "cooperative A* by true distances", tuned_hca).
 
 run(Ground, Question, Answer) :-
-    plan(Ground, Question, run, Units, Routes, Work, _),
-    ground_answer(Ground, Units, Routes, Work, Answer).
+    plan_run(Ground, Question, plan(Ground), Answer).
 
 trace(Ground, Question, Trace) :-
-    plan(Ground, Question, trace, _, _, _, Steps0),
-    append(Steps0, Steps1),
-    ground_steps(Ground, Steps1, Steps),
-    trace_make(Steps, [], Trace).
+    plan_trace(Ground, Question, plan(Ground), Trace).
 
-%   plan(+Ground, +Question, +How, -Units, -Routes, -Work, -Steps): Routes are
-%   as ground_answer/5 wants them; Steps, if How is `trace`, the steps of each
-%   search.
+%   plan(+Ground, +Question, +How, -Units, -Routes, -Work, -Steps): Steps
+%   are the steps of each search.
 
 plan(Ground, Question, How, Units, Routes, Work, Steps) :-
     ground_units(Ground, Question, Units),

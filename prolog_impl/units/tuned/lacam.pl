@@ -11,10 +11,9 @@ space but for what distances take.
 Mirror: c_impl/units/tuned/lacam.c.
 */
 :- module(tuned_lacam, []).
-:- use_module(library(lists), [append/2]).
-:- use_module('../../answer').
 :- use_module('../fast_deciding').
 :- use_module('../fast_ground').
+:- use_module('../fast_plan').
 :- use_module('../fast_pushing').
 :- use_module('../fast_pushing', [pushing_prepare/2 as prepare]).
 
@@ -31,19 +30,14 @@ most_lists(4096).
 
 run(Prepared, Question, Answer) :-
     pushing_ground(Prepared, Ground),
-    plan(Prepared, Question, run, Units, Routes, Work, _),
-    ground_answer(Ground, Units, Routes, Work, Answer).
+    plan_run(Ground, Question, plan(Prepared), Answer).
 
 trace(Prepared, Question, Trace) :-
     pushing_ground(Prepared, Ground),
-    plan(Prepared, Question, trace, _, _, _, Steps0),
-    append(Steps0, Steps1),
-    ground_steps(Ground, Steps1, Steps),
-    trace_make(Steps, [], Trace).
+    plan_trace(Ground, Question, plan(Prepared), Trace).
 
-%   plan(+Prepared, +Question, +How, -Units, -Routes, -Work, -Steps): Routes are
-%   as ground_answer/5 wants them; Steps, if How is `trace`, the calls of each
-%   step.
+%   plan(+Prepared, +Question, +How, -Units, -Routes, -Work, -Steps): Steps
+%   are the calls of each step.
 
 plan(Prepared, Question, How, Units, Routes, Work, Steps) :-
     pushing_ground(Prepared, Ground),

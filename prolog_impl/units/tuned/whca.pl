@@ -10,10 +10,10 @@ Mirror: c_impl/units/tuned/whca.c.
 */
 :- module(tuned_whca, []).
 :- use_module(library(lists), [append/2, append/3, member/2, reverse/2]).
-:- use_module('../../answer').
 :- use_module('../../question').
 :- use_module('../fast_ground').
 :- use_module('../fast_ground', [ground_make/2 as prepare]).
+:- use_module('../fast_plan').
 :- use_module('../fast_rra').
 :- use_module('../fast_table').
 
@@ -24,18 +24,13 @@ solver:solver(whca, tuned, units, [[any]-[complete]],
               tuned_whca).
 
 run(Ground, Question, Answer) :-
-    plan(Ground, Question, run, Units, Routes, Work, _),
-    ground_answer(Ground, Units, Routes, Work, Answer).
+    plan_run(Ground, Question, plan(Ground), Answer).
 
 trace(Ground, Question, Trace) :-
-    plan(Ground, Question, trace, _, _, _, Steps0),
-    append(Steps0, Steps1),
-    ground_steps(Ground, Steps1, Steps),
-    trace_make(Steps, [], Trace).
+    plan_trace(Ground, Question, plan(Ground), Trace).
 
-%   plan(+Ground, +Question, +How, -Units, -Routes, -Work, -Steps): Routes are
-%   as ground_answer/5 wants them; Steps, if How is `trace`, the steps of each
-%   search.
+%   plan(+Ground, +Question, +How, -Units, -Routes, -Work, -Steps): Steps
+%   are the steps of each search.
 
 plan(Ground, Question, How, Units, Routes, Work, Steps) :-
     question_numbers(Question, [Window]),
