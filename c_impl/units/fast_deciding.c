@@ -8,6 +8,20 @@
 
 enum { AHEAD = 3 }; /* units whose distances are fetched before their turn */
 
+void fast_deciding_lift(FastPushing *pushing)
+{
+    for (int rank = 1; rank <= pushing->rras.ground.count; rank++)
+        pushing->holders[pushing->at[rank]].now = 0;
+}
+
+void fast_deciding_place(FastPushing *pushing, const Cell *at)
+{
+    for (int rank = 1; rank <= pushing->rras.ground.count; rank++) {
+        pushing->at[rank] = at[rank];
+        pushing->holders[at[rank]].now = rank;
+    }
+}
+
 /* Whether a step meets one who has decided half-way: the two swap, or cross. */
 KERNEL bool meets(const FastPushing *pushing, Cell from, int step)
 {
@@ -102,7 +116,7 @@ bool fast_deciding_step(FastPushing *pushing, const int *order, bool strict)
 void fast_deciding_go(FastPushing *pushing)
 {
     int count = pushing->rras.ground.count;
-    fast_pushing_lift(pushing);
+    fast_deciding_lift(pushing);
     for (int rank = 1; rank <= count; rank++) {
         Cell cell = pushing->next[rank];
         pushing->holders[cell] = (Holder){.now = rank};

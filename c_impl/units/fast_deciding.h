@@ -11,6 +11,10 @@
 
 #include "fast_pushing.h"
 
+/* Takes the units off the ground, and puts them where they are said to be. */
+void fast_deciding_lift(FastPushing *pushing);
+void fast_deciding_place(FastPushing *pushing, const Cell *at);
+
 /* Takes a cell for a unit by a step; false: it is refused. */
 bool fast_deciding_fix(FastPushing *pushing, int rank, int step);
 

@@ -103,20 +103,6 @@ bool fast_pushing_begin(FastPushing *pushing, const Question *question)
     return true;
 }
 
-void fast_pushing_lift(FastPushing *pushing)
-{
-    for (int rank = 1; rank <= pushing->rras.ground.count; rank++)
-        pushing->holders[pushing->at[rank]].now = 0;
-}
-
-void fast_pushing_place(FastPushing *pushing, const Cell *at)
-{
-    for (int rank = 1; rank <= pushing->rras.ground.count; rank++) {
-        pushing->at[rank] = at[rank];
-        pushing->holders[at[rank]].now = rank;
-    }
-}
-
 int fast_pushing_order(const FastPushing *pushing, const Cell *at,
                        const int *order, int *later)
 {

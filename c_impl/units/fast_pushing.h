@@ -49,10 +49,6 @@ void fast_pushing_free(FastPushing *pushing);
  * is on the ground. */
 bool fast_pushing_begin(FastPushing *pushing, const Question *question);
 
-/* Takes the units off the ground, and puts them where they are said to be. */
-void fast_pushing_lift(FastPushing *pushing);
-void fast_pushing_place(FastPushing *pushing, const Cell *at);
-
 /* The order that follows another where units are; gives how many of them are
  * at their goals. */
 int fast_pushing_order(const FastPushing *pushing, const Cell *at,

@@ -1,30 +1,18 @@
-/* fast_table.h -- who is where when, and A* through squares and moments.
+/* fast_table.h -- who is where when.
  *
  * A plane for each moment has a byte for each cell: 0, or the key by which
- * somebody came there (5: waited).  That is all a refusal needs: a step is
- * refused by who comes to the square, by who comes to the square it leaves from
- * where it leads, and by who comes across it to one of the two squares beside
- * it.  So one look at the nine bytes around, each a row of a table, gives the
- * steps that are refused.  Beyond the last moment at which anybody moves all
- * planes are alike.
- *
- * A step adds 0, 1 or 2 to a node's total.  Waiting nodes are stacks, one for
- * each of the totals that wait together, linked through the entries; those are
- * never taken away, so that the predecessors are entries too.  A node's cost is
- * kept above a base that rises from search to search, so that nothing is
- * cleared.  O(nodes opened) time; space for moments times squares.
+ * somebody came there (5: waited).  Beyond the last moment at which anybody
+ * moves all planes are alike.  Space for moments times squares.
  *
  * Mirror: prolog_impl/units/fast_table.pl.
  */
 #ifndef REITTI_FAST_TABLE_H
 #define REITTI_FAST_TABLE_H
 
+#include "fast_around.h"
 #include "fast_rra.h"
 
-enum {
-    STACKS = 4,  /* three totals wait together, and 4 is a power of two */
-    KEY_WAIT = 5 /* by which one comes who waits */
-};
+enum { KEY_WAIT = 5 /* by which one comes who waits */ };
 
 /* A node that waits, or waited: a square and a moment. */
 typedef struct Entry {
@@ -48,7 +36,7 @@ typedef struct FastQueue {
 typedef struct FastTable {
     FastRras rras; /* first: what is prepared begins with the ground */
     FastQueue queue;
-    uint16_t refused[STEPS][STEPS + 1]; /* steps, by whom they meet there */
+    Around around;
     uint8_t *planes;
     uint32_t *costs; /* of nodes, above the base */
     int moments;     /* that there are planes for, from 0 */
@@ -66,8 +54,6 @@ typedef struct Quest {
     int free; /* moment from which the goal may be kept */
 } Quest;
 
-enum { QUEST_FAILED = 0, QUEST_NO_MEMORY = -1 };
-
 /* Prepares a world for a search of so many bytes, which begins with its table
  * and is 0 behind it; what the search has by then is freed with
  * fast_table_free() and free(). */
@@ -81,11 +67,6 @@ bool fast_table_ask(FastTable *table, const Question *question);
 /* Makes room for the moments up to this one; false: out of memory.  Planes are
  * kept. */
 bool fast_table_room(FastTable *table, int last);
-
-/* Searches, through so many moments and no further or until the goal is
- * reached for good.  Gives the entry that was found, or one of the above. */
-int fast_table_window(FastTable *table, const Quest *quest);
-int fast_table_route(FastTable *table, const Quest *quest);
 
 /* Enters the way that led to an entry, and writes its squares, that of moment 0
  * first. */

@@ -1,4 +1,4 @@
-/** <module> The plan of a tuned search for many units, and the answer that it is
+/** <module> The plan of a tuned search for many units, and its answer
 
 Mirror: c_impl/units/fast_plan.c.
 */

@@ -11,7 +11,7 @@
  * Mirror: prolog_impl/units/tuned/hca.pl.
  */
 #include "../fast_plan.h"
-#include "../fast_table.h"
+#include "../fast_quest.h"
 
 #include <stdlib.h>
 
@@ -187,7 +187,7 @@ static bool travel(Search *search, int unit)
         return false;
     one->searches = true;
     ground->work[SEARCHES]++;
-    int found = fast_table_route(table, &quest);
+    int found = fast_quest_route(table, &quest);
     if (found == QUEST_NO_MEMORY)
         return false;
     if (found == QUEST_FAILED)

@@ -263,8 +263,8 @@ static void turn(Search *search)
     FastPushing *pushing = &search->pushing;
     int top = search->stack[search->depth - 1];
     if (search->placed != top) {
-        fast_pushing_lift(pushing);
-        fast_pushing_place(pushing, squares_of(search, top));
+        fast_deciding_lift(pushing);
+        fast_deciding_place(pushing, squares_of(search, top));
         search->placed = top;
     }
     int length = constrain(search, top);
@@ -319,7 +319,7 @@ static Answer run(void *prepared, const Question *question)
         return (Answer){.status = STATUS_OUT_OF_MEMORY};
     bool fine = begin(search) && write_plan(search, find(search)) &&
                 !pushing->no_memory;
-    fast_pushing_lift(pushing);
+    fast_deciding_lift(pushing);
     if (search->square_room > KEPT) {
         free(search->squares);
         free(search->orders);

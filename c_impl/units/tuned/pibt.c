@@ -101,7 +101,7 @@ static Answer run(void *prepared, const Question *question)
         !fast_pushing_begin(pushing, question))
         return (Answer){.status = STATUS_OUT_OF_MEMORY};
     bool fine = note(pushing) && walk(search);
-    fast_pushing_lift(pushing);
+    fast_deciding_lift(pushing);
     if (!fine)
         return (Answer){.status = STATUS_OUT_OF_MEMORY};
     return fast_plan_answer(&pushing->rras.ground);

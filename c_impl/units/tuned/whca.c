@@ -11,7 +11,7 @@
  * Mirror: prolog_impl/units/tuned/whca.pl.
  */
 #include "../fast_plan.h"
-#include "../fast_table.h"
+#include "../fast_quest.h"
 
 #include <stdlib.h>
 
@@ -166,7 +166,7 @@ static bool plan(Search *search)
                        .start = search->at[unit],
                        .now = search->now,
                        .last = search->window};
-        int found = fast_table_window(table, &quest);
+        int found = fast_quest_window(table, &quest);
         if (found == QUEST_NO_MEMORY)
             return false;
         if (found == QUEST_FAILED)

@@ -12,6 +12,7 @@ Mirror: c_impl/units/tuned/hca.c.
 :- use_module('../fast_ground').
 :- use_module('../fast_ground', [ground_make/2 as prepare]).
 :- use_module('../fast_plan').
+:- use_module('../fast_quest').
 :- use_module('../fast_rra').
 :- use_module('../fast_table').
 
@@ -57,7 +58,7 @@ estimated([w(_, Rra)|Walkers], Estimated0, Estimated) :-
     estimated(Walkers, Estimated1, Estimated).
 
 %   queue(+Queue, !Plans, +Ground, +Nodes, +Layers, +How, +Work0, -Work,
-%   -Steps): plans for each in turn.  Nodes are as table_route/9 wants them.
+%   -Steps): plans for each in turn.  Nodes are as quest_route/9 wants them.
 %   Layers are those from moment 0.  Plans has for each unit in the table
 %   plan(Squares, Arrival, Key, Walker): where it is, moment by moment, the last
 %   one being held; from when on, and by which key it came there.  Work is
@@ -93,7 +94,7 @@ queue([Walker|Queue0], Plans, Ground, Nodes, Layers0, How, Work0, Work,
     ),
     queue(Queue, Plans, Ground, Nodes, Layers, How, Work1, Work, Steps1).
 
-%   search(+Walker, +Plans, +Nodes, +Layers, +How, -Found): as table_route/9
+%   search(+Walker, +Plans, +Nodes, +Layers, +How, -Found): as quest_route/9
 %   has it, or `none` if there is no need to search.
 
 search(w(unit(_, Start, Goal, Wish), Rra), Plans, Nodes, Layers, How, Found) :-
@@ -102,10 +103,10 @@ search(w(unit(_, Start, Goal, Wish), Rra), Plans, Nodes, Layers, How, Found) :-
     free(Layers, 0, Last, Goal, 0, Free),
     (   ( Goal =\= Wish ; Free > Last )
     ->  Found = none
-    ;   table_route(Nodes, Start, Goal, Rra, Layers, Still, Free, How, Found)
+    ;   quest_route(Nodes, Start, Goal, Rra, Layers, Still, Free, How, Found)
     ).
 
-%   still(+Plans, -Still): as table_route/9 wants it.
+%   still(+Plans, -Still): as quest_route/9 wants it.
 
 still(Plans, still(Last, Arrivals)) :-
     findall(Arrival-(Index-Key),

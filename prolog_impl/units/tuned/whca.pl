@@ -14,6 +14,7 @@ Mirror: c_impl/units/tuned/whca.c.
 :- use_module('../fast_ground').
 :- use_module('../fast_ground', [ground_make/2 as prepare]).
 :- use_module('../fast_plan').
+:- use_module('../fast_quest').
 :- use_module('../fast_rra').
 :- use_module('../fast_table').
 
@@ -49,7 +50,7 @@ plan(Ground, Question, How, Units, Routes, Work, Steps) :-
 begin([], _, _, []).
 begin([unit(Unit, Start, Goal, _)|Units], Ground, Nodes,
       [w(Unit, Goal, Home, Rra, [Start])|Walkers]) :-
-    table_home(Nodes, Goal, Home),
+    quest_home(Nodes, Goal, Home),
     rra_make(Ground, Goal, Start, Rra),
     begin(Units, Ground, Nodes, Walkers).
 
@@ -120,7 +121,7 @@ queue([], _, _, _, _, _, _, _, Work, Work, Steps, Steps).
 queue([Walker|Queue], Plans, Ground, Nodes, Window, Now, Layers, How, Work0,
       Work, Steps0, Steps) :-
     Walker = w(Unit, _, Home, Rra, [Start|_]),
-    table_window(Nodes, Start, Home, Rra, Layers, How,
+    quest_window(Nodes, Start, Home, Rra, Layers, How,
                  found(Keys0, Expanded)),
     (   Keys0 == none
     ->  yield(Plans, Start, Layers, Later),
