@@ -504,7 +504,50 @@ $(BUILD)/tests/bench/archives.so: $(wildcard $(PEER)/*.a)
 instructions: need-instructions all $(BUILD)/tests/bin/repeat
 	tests/instructions.sh $(BUILD)
 
+# ---- installing -----------------------------------------------------------------
+# PREFIX and DESTDIR say where, and LIBDIR, BASHDIR, ZSHDIR and DOCDIR where these go, if
+# not below PREFIX.  tools/install/list.sh lists what is installed.
+PREFIX ?= /usr/local
+READY  := $(BUILD)/install
+INSTALL = PREFIX='$(PREFIX)' DESTDIR='$(DESTDIR)' $(foreach place,LIBDIR BASHDIR ZSHDIR DOCDIR,$(if $($(place)),$(place)='$($(place))')) tools/install/install.sh
+
+.PHONY: ready install uninstall
+ready: need-install all $(READY)/completion.bash $(READY)/completion.zsh $(READY)/man/reitti.1 $(READY)/commit \
+    $(READY)/pack.pl $(READY)/sizes.csv $(READY)/pieces.csv $(READY)/reitti.pc
+
+install: ready
+	@tools/install/list.sh $(BUILD) $(VERSION) > $(READY)/list
+	@$(INSTALL) install < $(READY)/list
+	@tools/install/said.sh '$(PREFIX)'
+
+uninstall:
+	@$(INSTALL) uninstall
+
+# A search from outside includes <reitti.h> or <reitti/moves.h>, here as there.
+all: $(BUILD)/include/reitti.h
+$(BUILD)/include/reitti.h:
+	@mkdir -p $(@D) && ln -sfn ../../c_impl $(@D)/reitti
+	@echo '#include "reitti/reitti.h"' > $@
+
+$(READY)/man/reitti.1: $(BUILD)/reitti $(wildcard tools/install/*)
+	$(if $(V),,@echo '  write the man pages')
+	$(Q)tools/install/man.sh $< $(VERSION) $(@D)
+$(READY)/completion.%: $(BUILD)/reitti $(wildcard tools/install/completion*) tools/install/help.awk
+	@mkdir -p $(@D)
+	@tools/install/completion.sh $< $* > $@
+$(READY)/%.csv: $(STUDY)/%.csv
+	@mkdir -p $(@D) && cp $< $@
+$(READY)/commit: $(BUILD)/reitti FORCE
+	@mkdir -p $(@D) && $< --version | sed 's/.*(commit \(.*\))/\1/' > $@
+$(READY)/pack.pl: tools/pack/pack.pl.in Makefile
+	@mkdir -p $(@D) && sed 's/@VERSION@/$(VERSION)/' $< > $@
+# It may be moved with the rest: places are told from where it stands.
+$(READY)/reitti.pc: tools/install/reitti.pc.in Makefile FORCE
+	@mkdir -p $(@D) && sed -e 's|@VERSION@|$(VERSION)|' \
+	  -e 's|@UP@|$(shell realpath -ms --relative-to='$(or $(LIBDIR),$(PREFIX)/lib)/pkgconfig' '$(PREFIX)')|' $< > $@
+
 # ---- packages -------------------------------------------------------------------
+NEED_install := clang-format
 NEED_build := gcc libc6-dev libncurses-dev swi-prolog-nox pkg-config
 NEED_study := gnuplot-nox valgrind clang-format
 PINNED := make git $(NEED_build) $(NEED_study)
@@ -519,7 +562,7 @@ NEED_bench := libtcod-dev
 NEED_valgrind := valgrind
 NEED_cluster := slurm-wlm munge parallel openssh-server
 
-NEEDS := $(addprefix need-,build study test showcase gnu latex lint instructions valgrind bench cluster)
+NEEDS := $(addprefix need-,build install study test showcase gnu latex lint instructions valgrind bench cluster)
 .PHONY: $(NEEDS)
 $(NEEDS): need-%:
 	@tools/need.sh $(NEED_$*)

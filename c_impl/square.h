@@ -38,7 +38,8 @@ static inline bool square_equal(Square a, Square b)
 
 static inline Square square_step(Square from, Direction direction)
 {
-    return (Square){from.level, from.x + direction.dx, from.y + direction.dy};
+    Square to = {from.level, from.x + direction.dx, from.y + direction.dy};
+    return to;
 }
 
 /* Reads "x,y" or "level,x,y" at *text and moves *text behind it.  Numbers are

@@ -82,8 +82,9 @@ static inline Square world_square(const World *world, size_t index)
 {
     size_t width = (size_t)world->width;
     size_t height = (size_t)world->height;
-    return (Square){(int)(index / width / height) + 1, (int)(index % width) + 1,
-                    (int)(index / width % height) + 1};
+    Square square = {(int)(index / width / height) + 1, (int)(index % width) + 1,
+                     (int)(index / width % height) + 1};
+    return square;
 }
 
 static inline char world_element(const World *world, Square square)

@@ -27,12 +27,16 @@ referred to, in any order, or by solver_release/2.
 :- reexport('../../prolog_impl/reitti').
 
 %   The library is looked for where foreign libraries are (swipl -p
-%   foreign=DIR), then in the project's build directory.
+%   foreign=DIR), then where a pack has it, then in the project's build
+%   directory.
 
 :- multifile user:file_search_path/2.
 :- dynamic user:file_search_path/2.
 :- prolog_load_context(directory, Bridge),
+   current_prolog_flag(arch, Arch),
+   atomic_list_concat([Bridge, '/../../lib/', Arch], Pack),
    atom_concat(Bridge, '/../../build', Build),
+   assertz(user:file_search_path(foreign, Pack)),
    assertz(user:file_search_path(foreign, Build)).
 
 :- use_foreign_library(foreign(reitti_c)).

@@ -3,13 +3,14 @@
 #include "../../c_impl/maker.h"
 #include "../../c_impl/world_reader.h"
 #include "../check/catalogue.h"
+#include "../measure/plan_size.h"
 #include "command.h"
 
 #include <stdio.h>
 #include <string.h>
 
 static const char help[] =
-    "Usage: reitti list [problems|games|worlds|makers|searches|cases]\n"
+    "Usage: reitti list [problems|games|worlds|makers|searches|cases|plans]\n"
     "Shows what there is, one a line; without an argument everything.\n"
     "\n"
     "  problems  name, what is asked, work that is counted, in short\n"
@@ -23,6 +24,9 @@ static const char help[] =
     "  searches  name, style, language, games and what is promised there, in\n"
     "            short\n"
     "  cases     name, world, what is asked, best score\n"
+    "  plans     name, processes x blocks of a case, seconds at the most (-: "
+    "any number);\n"
+    "            of a study, see reitti measure\n"
     "\n"
     "  -h, --help  show this\n";
 
@@ -151,12 +155,27 @@ static Status list_cases(Error *error)
     return catalogue_each("cases", list_case_file, NULL, error);
 }
 
+static Status list_plans(Error *error)
+{
+    (void)error;
+    const PlanSize *plan;
+    for (int i = 0; (plan = plan_size_at(i)) != NULL; i++) {
+        printf("%-10s %2d x %-3d ", plan->name, plan->processes, plan->blocks);
+        if (plan->budget == 0)
+            puts("-");
+        else
+            printf("%d\n", plan->budget);
+    }
+    return STATUS_OK;
+}
+
 static const struct {
     const char *name;
     Status (*list)(Error *error);
 } sections[] = {{"problems", list_problems}, {"games", list_games},
                 {"worlds", list_worlds},     {"makers", list_makers},
-                {"searches", list_solvers},  {"cases", list_cases}};
+                {"searches", list_solvers},  {"cases", list_cases},
+                {"plans", list_plans}};
 
 enum { SECTION_COUNT = sizeof sections / sizeof *sections };
 
@@ -184,7 +203,7 @@ int command_list(int argc, char **argv)
         return complain(
             EXIT_USAGE,
             "'%s' is not one of problems, games, worlds, makers, searches, "
-            "cases",
+            "cases, plans",
             argv[0]);
     return complain_of(status, &error);
 }

@@ -21,12 +21,18 @@ static PlanSize whole =
     {NULL,        3,  3, 3,  3, 20,   64,  512, 1024,    0, KINDS_ALL,  0,   0};
 /* clang-format on */
 
+const PlanSize *plan_size_at(int number)
+{
+    return number < (int)(sizeof sizes / sizeof *sizes) ? &sizes[number] : NULL;
+}
+
 const PlanSize *plan_size(const char *name)
 {
     const Problem *problem = problem_find(name);
-    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++)
-        if (strcmp(sizes[i].name, name) == 0)
-            return &sizes[i];
+    const PlanSize *size;
+    for (int i = 0; (size = plan_size_at(i)) != NULL; i++)
+        if (strcmp(size->name, name) == 0)
+            return size;
     if (problem == NULL)
         return NULL;
     whole.name = problem->name;

@@ -34,4 +34,8 @@ typedef struct PlanSize {
 /* The plan of that name; NULL: there is none. */
 const PlanSize *plan_size(const char *name);
 
+/* The plans that are not called as a problem, from 0; NULL: there are no more.
+ */
+const PlanSize *plan_size_at(int number);
+
 #endif

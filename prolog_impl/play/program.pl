@@ -57,7 +57,10 @@ load_all('../games/*.pl').
 program_own_world(Game, Text) :-
     module_property(reitti_program, file(Here)),
     file_directory_name(Here, Directory),
-    format(atom(File), "~w/../../tests/worlds/~w.world", [Directory, Game]),
+    member(Worlds, ['tests/worlds', worlds]), % in the tree, and installed
+    format(atom(File), "~w/../../~w/~w.world", [Directory, Worlds, Game]),
+    exists_file(File),
+    !,
     read_file_to_string(File, Text, [encoding(octet)]).
 
 %!  play_world(+Play, -World) is det.
