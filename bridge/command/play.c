@@ -12,6 +12,7 @@
 #include "command.h"
 
 #include <errno.h>
+#include <signal.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -92,6 +93,7 @@ static int play_original(const char *game, const Options *options)
     snprintf(name, sizeof name, STYLE_ORIGINAL "-%s%s%s", game, c ? "" : "-",
              c ? "" : language->name);
     places_made(program, name);
+    signal(SIGPIPE, SIG_DFL); /* it ends where nobody reads on */
     execl(program, program, (char *)NULL);
     return complain(EXIT_USAGE, "%s: %s; make builds it", program,
                     strerror(errno));

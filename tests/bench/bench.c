@@ -5,6 +5,7 @@
  * and peers as shared libraries, see peer.h.  CPU time of the thread.
  */
 #include "../../bridge/check/catalogue.h"
+#include "../../bridge/check/places.h"
 #include "../../bridge/prolog_from_c/prolog_from_c.h"
 #include "../../c_impl/reitti.h"
 #include "maps.h"
@@ -48,7 +49,7 @@ int main(int argc, char **argv)
     setvbuf(stdout, NULL, _IOLBF, 0);
     maps_bench(&maps);
     units_bench(&maps);
-    catalogue_beside(program, "reitti.qlf");
+    places_made(program, "reitti.qlf");
     if (prolog_start(program, &error) != STATUS_OK)
         give_up("Prolog", error.text);
     prologs_bench();
