@@ -523,12 +523,6 @@ install: ready
 uninstall:
 	@$(INSTALL) uninstall
 
-# A search from outside includes <reitti.h> or <reitti/moves.h>, here as there.
-all: $(BUILD)/include/reitti.h
-$(BUILD)/include/reitti.h:
-	@mkdir -p $(@D) && ln -sfn ../../c_impl $(@D)/reitti
-	@echo '#include "reitti/reitti.h"' > $@
-
 $(READY)/man/reitti.1: $(BUILD)/reitti $(wildcard tools/install/*)
 	$(if $(V),,@echo '  write the man pages')
 	$(Q)tools/install/man.sh $< $(VERSION) $(@D)

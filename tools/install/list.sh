@@ -27,7 +27,6 @@ echo "644 $build/lib/libreitti.so.$version lib/libreitti.so.$version"
 echo "link libreitti.so.$version lib/libreitti.so.${version%%.*}"
 echo "link libreitti.so.${version%%.*} lib/libreitti.so"
 echo "644 $build/install/reitti.pc lib/pkgconfig/reitti.pc"
-echo "644 $build/include/reitti.h include/reitti.h"
 for header in c_impl/*.h c_impl/support/*.h c_impl/kernels/*.h; do
     echo "644 $header include/reitti/${header#c_impl/}"
 done
@@ -41,7 +40,7 @@ echo "644 tests/kinds.cases share/reitti/kinds.cases"
 for counted in sizes pieces; do
     echo "644 $build/install/$counted.csv share/reitti/$counted.csv"
 done
-below analysis '*.*' share/reitti/analysis
+below analysis '*.*' share/reitti/analysis | grep -v '\.md \|page\.png '
 below prolog_impl '*.pl' share/reitti/prolog_impl
 below bridge '*.pl' share/reitti/bridge
 echo "644 $build/install/pack.pl share/reitti/pack.pl"
