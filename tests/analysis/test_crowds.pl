@@ -201,10 +201,9 @@ test(every_case_is_told_of, Fields-Count == ["2", "0", "0", "0", "200", "789"]-
     length(Twice, More),
     Expected is Once+More.              % and the second style
 
-test(the_chart_has_its_panels, Titles-Kinds == [ "share done",
-                                                 "makespan", "sum", "work",
-                                                 "C", "Prolog" ]-
-                                               'share told told count c prolog') :-
+test(the_chart_has_its_panels, Titles-Kinds == Expected) :-
+    Expected = [ "share done", "makespan", "sum", "work", "C", "Prolog" ]-
+               'share told told count c prolog',
     made_study(Study),
     crowds_figure(Study, figure(crowds, _, _, _, [_, _, 3, _, '4 8 16 32',
                                                  Kinds],
