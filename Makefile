@@ -274,8 +274,8 @@ SHARE_PROLOG := mkdir -p $$build/programs && \
 	cp -p build/programs/*-prolog.* $$build/programs
 
 SANITIZED := BUILD=build/sanitize \
-	CFLAGS='-O1 -g -DREITTI_NO_MEMORY_LIMIT -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all'
-CLANG     := BUILD=build/clang CC=clang
+	CFLAGS='-O1 -g1 -DREITTI_NO_MEMORY_LIMIT -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all'
+CLANG     := BUILD=build/clang CC=clang CFLAGS=-O1
 
 # The embedding programs under valgrind: no error, and no leak once Prolog is stopped.
 VALGRIND := valgrind -q --vgdb=no --suppressions=tests/valgrind.supp --error-exitcode=9
@@ -293,10 +293,11 @@ test-cluster: PLAN := quick
 test-cluster: need-test need-cluster all
 	tests/cluster/sweep.sh $(BUILD) $(PLAN)
 
-# Random worlds in both languages, for as long as one likes.
+# Random worlds in both languages, for as long as one likes; every allocation fails once.
 SECONDS ?= 600
 .PHONY: soak
-soak: need-test all $(BUILD)/tests/bin/test_languages
+soak: need-test all $(addprefix $(BUILD)/tests/bin/,test_languages reitti_failing)
+	tests/command/memory.sh $(BUILD) all
 	$(BUILD)/tests/bin/test_languages $(SECONDS)
 
 # Many units on random worlds: WORLDS of them, of a SEED, from the FIRST on.

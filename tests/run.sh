@@ -1,6 +1,7 @@
 #!/bin/sh
-# run.sh BUILD... -- runs every test of each build, as many at a time as there are
-# processors, and counts them.  The last line is "N passed, N failed".
+# run.sh BUILD... -- runs every test of each build, one more at a time than there are
+# processors, as some wait for a terminal or a clock, and counts them.  The last line is
+# "N passed, N failed".
 #
 # What takes longest comes first, so that nothing waits for it in the end.  What failed
 # is said once more at the end, where it is found.  A program that plans nothing, or
@@ -40,7 +41,7 @@ list() { # BUILD...: the commands, one a line
 
 # All that a test says is seen, but for its plan, what passed, and what a search refuses.
 list "$@" |
-    CMOCKA_MESSAGE_OUTPUT=TAP prove --norc --jobs "$(nproc)" --verbose --merge --exec 'sh -c' - 2>&1 |
+    CMOCKA_MESSAGE_OUTPUT=TAP prove --norc --jobs "$(($(nproc) + 1))" --verbose --merge --exec 'sh -c' - 2>&1 |
     grep -av --line-buffered -e '^ok [0-9]* - [^#]*$' -e '# SKIP refused by the search$' -e '^1\.\.[1-9]' | tee "$said"
 awk '
     / \.\.+ $/ { name = $0; sub(/ \.\.+ $/, ": ", name) }

@@ -20,9 +20,9 @@
 #include <string.h>
 
 #ifdef __SANITIZE_ADDRESS__ /* large fixed arrays are slow to make there */
-enum { COMPARISONS = 4000 };
+enum { COMPARISONS = 3000 };
 #else
-enum { COMPARISONS = 24000 };
+enum { COMPARISONS = 8000 };
 #endif
 enum { QUESTIONS = 8, MOST_SOLVERS = 128 };
 
