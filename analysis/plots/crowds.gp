@@ -40,7 +40,7 @@ do for [panel = 0:words(ARG9) - 1] {
         set logscale y
         set format y (kind eq 'count' ? '%.0s %c' : '%.0s %cs')
     }
-    set xlabel (place == rows - 1 ? 'how many' : '') font ',10'
+    set xlabel (place == rows - 1 ? 'how many' : '') offset 0, 0.7 font ',10'
     plot data index 3 * panel using 1:2:5 with labels left offset 0, 0.9 font ',10', \
          data index 3 * panel + 1 using 1:2 with linespoints pointtype 7 \
              pointsize 0.35 linewidth 1 linecolor rgb colour, \

@@ -36,7 +36,7 @@ do for [panel = 0:2 * rows - 1] {
             set xtics add (gprintf('%.0s %c', 10 ** power) 10 ** power)
         }
     }
-    set xlabel (place == rows - 1 ? 'squares of the level' : '') font ',10'
+    set xlabel (place == rows - 1 ? 'squares of the level' : '') offset 0, 0.7 font ',10'
     plot data index 3 * panel using 1:2:5 with labels left offset 0, 0.9 font ',12', \
          data index 3 * panel + 1 using 1:2 with linespoints pointtype 7 \
              pointsize 0.35 linewidth 1 linecolor rgb colour, \

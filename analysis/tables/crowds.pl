@@ -7,9 +7,11 @@ What numbers there are, and what they are called, the rows tell.
           [ crowds_table/2              % +Study, -Table
           ]).
 :- use_module(library(aggregate), [aggregate_all/3]).
-:- use_module(library(apply), [maplist/3]).
+:- use_module(library(apply), [maplist/3, maplist/4]).
 :- use_module(library(lists),
-              [append/2, append/3, member/2, memberchk/2, sum_list/2]).
+              [ append/2, append/3, member/2, memberchk/2, min_list/2,
+                sum_list/2
+              ]).
 :- use_module('../study/study').
 :- use_module(keys).
 :- use_module(means).
@@ -45,8 +47,8 @@ crowds_table(Study, table('crowds-exponents', "How time and work grow with \c
     findall(Row, exponent_row(Study, Row), Rows),
     Note = "The exponent b of time = a × number^b, and of work = a × \c
             number^b, fitted to the logarithms, with the 95 % interval of \c
-            times: 1 is growth in proportion. n is how many numbers were \c
-            asked for.".
+            times: 1 is growth in proportion. n is through how many \c
+            numbers they go, the fewest of the three.".
 crowds_table(Study, table('crowds-cases', "What answers come to", Columns,
                           Rows, Note)) :-
     key_columns(Study, [problem, case, search, style], Keys),
@@ -135,9 +137,10 @@ exponent_row(Study, Row) :-
                   ( crowd_case(Study, Crowd, _, Case),
                     asked_told(Study, asked(Case, Search, Style), _)
                   ),
-                  Count),
+                  Told),
     maplist(time_exponent_cell(Study, Crowd, Search, Style), [c, prolog],
-            Times),
+            Times, Counts),
+    min_list([Told|Counts], Count),
     (   crowd_work_exponent(Study, curve(Crowd, Search, Style), Exponent)
     ->  Work = number(Exponent, 2)
     ;   Work = missing('')
@@ -145,11 +148,13 @@ exponent_row(Study, Row) :-
     append(Times, [Work, integer(Count)], Cells),
     search_row(Study, [crowd-Crowd, search-Search, style-Style], Cells, Row).
 
-time_exponent_cell(Study, Crowd, Search, Style, Lang, Cell) :-
-    (   crowd_time_exponent(Study, curve(Crowd, Search, Style, Lang), _,
+time_exponent_cell(Study, Crowd, Search, Style, Lang, Cell, Count) :-
+    (   crowd_time_exponent(Study, curve(Crowd, Search, Style, Lang), Count0,
                             Estimate)
-    ->  Cell = Estimate
-    ;   Cell = missing('')
+    ->  Cell = Estimate,
+        Count = Count0
+    ;   Cell = missing(''),
+        Count = inf
     ).
 
 case_row(Study, Names, Row) :-

@@ -5,6 +5,7 @@ it in one place.
 */
 :- encoding(utf8).
 :- module(test_crowds, []).
+:- use_module(library(apply), [exclude/3]).
 :- use_module(library(lists), [append/3, member/2, memberchk/2, nth1/3]).
 :- use_module(library(plunit)).
 :- use_module('../../analysis/claims/crowds').
@@ -186,6 +187,24 @@ test(growth_has_exponents,
     format(atom(Name), "field.map.scen, 4 moves ~w plain", [Search]),
     memberchk(row(Name, Cells), Rows),
     fields(Columns, Cells, [c, prolog, work, n], Fields).
+%   Where one language has no time of the most, its curve has fewer points.
+
+test(an_exponent_tells_of_how_many, Fields == ["2.00", "2.00", "3"]) :-
+    made_study_text(Text0),
+    split_string(Text0, "\n", "", Lines0),
+    exclude(is_time_of_most, Lines0, Lines),
+    atomic_list_concat(Lines, '\n', Text),
+    with_files(['results.csv'-Text], Directory,
+               ( study_read(Directory, Study),
+                 table(Study, 'crowds-exponents', Columns, Rows)
+               )),
+    memberchk(row('field.map.scen, 4 moves ca plain', Cells), Rows),
+    fields(Columns, Cells, [c, prolog, n], Fields).
+
+is_time_of_most(Line) :-
+    forall(member(Part, ["cold,", ",32,units,", ",ca,", ",prolog,"]),
+           once(sub_string(Line, _, _, _, Part))).
+
 
 test(every_case_is_told_of, Fields-Count == ["2", "0", "0", "0", "200", "789"]-
                                             Expected) :-
