@@ -25,6 +25,7 @@ PLAY     := $(filter-out $(PLAYED),$(wildcard c_impl/play/*.c))
 FOREIGN  := $(wildcard bridge/c_from_prolog/*.c)
 COMMAND  := $(filter-out $(FOREIGN),$(wildcard bridge/*/*.c))
 FROM_C   := bridge/prolog_from_c/prolog_from_c
+FROM_C_SOURCES := $(wildcard bridge/prolog_from_c/*.pl)
 TERMS    := $(addprefix bridge/prolog_from_c/,prolog_rows.c prolog_terms.c)
 TESTS    := $(wildcard tests/c/test_*.c)
 CROSS    := $(wildcard tests/cross/test_*.c)
@@ -114,15 +115,15 @@ $(patsubst %.c,$(BUILD)/pic/%.o,$(FOREIGN) $(TERMS)): override CPPFLAGS += $(PRO
 # of the copy is said of the source.
 $(BUILD)/reitti.qlf: OPTIMISE := -O
 $(BUILD)/reitti.qlf $(BUILD)/reitti_plain.qlf: $(BUILD)/%.qlf: $(PROLOG_SOURCES) \
-    $(FROM_C).pl $(BUILD)/source_list | need-build
+    $(FROM_C_SOURCES) $(BUILD)/source_list | need-build
 	$(if $(V),,@echo '  compile prolog_impl $(OPTIMISE)')
 	@rm -rf $(BUILD)/prolog/$* && mkdir -p $(BUILD)/prolog/$*
-	@cp -r --parents prolog_impl $(FROM_C).pl $(BUILD)/prolog/$*
+	@cp -r --parents prolog_impl $(FROM_C_SOURCES) $(BUILD)/prolog/$*
 	$(Q)swipl $(OPTIMISE) $(PROLOG_FLAGS) -t halt \
 	  -g "qcompile('$(BUILD)/prolog/$*/$(FROM_C)', [include(user)])" 2> $@.said; \
 	  status=$$?; sed 's|$(abspath $(BUILD))/prolog/$*/||' $@.said >&2; rm -f $@.said; exit $$status
 	@mv $(BUILD)/prolog/$*/$(FROM_C).qlf $@
-	@cat $(sort $(PROLOG_SOURCES)) $(FROM_C).pl | cksum > $(BUILD)/$*.sum
+	@cat $(sort $(PROLOG_SOURCES) $(FROM_C_SOURCES)) | cksum > $(BUILD)/$*.sum
 
 $(BUILD)/source_list: FORCE
 	@mkdir -p $(@D)
@@ -369,11 +370,11 @@ $(GALLERY)/reitti: $(call objects,$(DEEDS) $(COMMAND) $(PARTS)) $(LIBRARIES)
 	$(Q)$(COMPILE) $(LDFLAGS) -pthread -o $@ $^ $(PROLOG_LIBRARY) -lm -lncursesw
 
 $(GALLERY)/reitti.qlf: OPTIMISE := -O
-$(GALLERY)/reitti.qlf $(GALLERY)/reitti_plain.qlf: $(GALLERY)/%.qlf: $(PROLOG_SOURCES) $(FROM_C).pl \
+$(GALLERY)/reitti.qlf $(GALLERY)/reitti_plain.qlf: $(GALLERY)/%.qlf: $(PROLOG_SOURCES) $(FROM_C_SOURCES) \
     $(wildcard tests/gallery/*.pl) tests/gallery/expected.txt $(BUILD)/source_list | need-build
 	$(if $(V),,@echo '  compile the gallery $(OPTIMISE)')
 	@rm -rf $(GALLERY)/prolog/$* && mkdir -p $(GALLERY)/prolog/$*
-	@cp -r --parents prolog_impl $(FROM_C).pl tests/gallery $(GALLERY)/prolog/$*
+	@cp -r --parents prolog_impl $(FROM_C_SOURCES) tests/gallery $(GALLERY)/prolog/$*
 	@mv $(GALLERY)/prolog/$*/tests/gallery/sets_flags.pl $(GALLERY)/prolog/$*/prolog_impl/route/tuned
 	$(Q)swipl $(OPTIMISE) $(PROLOG_FLAGS) -t halt \
 	  -g "qcompile('$(GALLERY)/prolog/$*/tests/gallery/gallery', [include(user)])"
@@ -452,9 +453,9 @@ format: need-lint
 lint: need-lint need-build
 	clang-format --dry-run --Werror $(C_FILES)
 	cppcheck --quiet --std=c11 --enable=warning,style,performance,portability --inline-suppr \
-	  --suppressions-list=.cppcheck --error-exitcode=1 -DREITTI_VERSION='"$(VERSION)"' -DREITTI_FLAGS='""' c_impl bridge
+	  --suppressions-list=.cppcheck --error-exitcode=1 -DREITTI_VERSION='"$(VERSION)"' -DREITTI_FLAGS='""' -DREITTI_CC='"cc"' c_impl bridge
 	clang-tidy --quiet --warnings-as-errors='*' $(filter-out c_impl/originals/% c_impl/route/original/%,$(filter c_impl/% bridge/%,$(filter %.c,$(C_FILES)))) -- -std=c11 \
-	  -D_GNU_SOURCE -DREITTI_VERSION='"$(VERSION)"' -DREITTI_FLAGS='""' $(PROLOG_INCLUDE)
+	  -D_GNU_SOURCE -DREITTI_VERSION='"$(VERSION)"' -DREITTI_FLAGS='""' -DREITTI_CC='"cc"' $(PROLOG_INCLUDE)
 
 # What compilers do not see, and pictures of the units: arrows point one way.
 UNITS := $(BUILD)/units

@@ -4,14 +4,13 @@
 #include "../check/selection.h"
 #include "../prolog_from_c/prolog_from_c.h"
 #include "command.h"
+#include "files.h"
 #include "skeleton.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 static const char help[] =
@@ -46,8 +45,8 @@ typedef struct New {
     Options options;
     Skeleton skeleton;
     const Solver *like; /* NULL: from nothing */
-    char paths[LANGUAGES][PATH_MAX];
-    char *texts[LANGUAGES];
+    char paths[FILES][PATH_MAX];
+    char *texts[FILES];
 } New;
 
 static const char *const endings[LANGUAGES] = {"c", "pl"};
@@ -157,20 +156,6 @@ static void find_paths(New *new)
                      endings[i]);
 }
 
-static char *read_all(const char *path)
-{
-    char *text = NULL;
-    size_t size = 0;
-    FILE *file = fopen(path, "re");
-    if (file != NULL && getdelim(&text, &size, '\0', file) < 0) {
-        free(text);
-        text = NULL;
-    }
-    if (file != NULL)
-        fclose(file);
-    return text;
-}
-
 /* The source of a search: of the project, in the tree; else where it says. */
 static char *read_source(const Solver *solver)
 {
@@ -179,7 +164,7 @@ static char *read_source(const Solver *solver)
     snprintf(path, sizeof path, "%s%s%s",
              *solver->file == '/' || tree == NULL ? "" : tree,
              *solver->file == '/' || tree == NULL ? "" : "/", solver->file);
-    return read_all(path);
+    return files_read(path);
 }
 
 /* Whether the text needs what stands beside its problem, which is no part of
@@ -237,44 +222,6 @@ static Status make_texts(New *new, Error *error)
     return status;
 }
 
-/* A new file; its directory is made, too. */
-static Status write_file(const char *path, const char *text, Error *error)
-{
-    char directory[PATH_MAX];
-    snprintf(directory, sizeof directory, "%s", path);
-    char *slash = strrchr(directory, '/');
-    if (slash != NULL) {
-        *slash = '\0';
-        mkdir(directory, 0777);
-    }
-    int file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
-    if (file < 0)
-        return error_set(
-            error, errno == EEXIST ? STATUS_BAD_INPUT : STATUS_UNWRITTEN, 0,
-            "%s: %s", path,
-            errno == EEXIST ? "is there already; nothing was written"
-                            : strerror(errno));
-    FILE *out = fdopen(file, "w");
-    bool fine = out != NULL && fputs(text, out) >= 0;
-    fine = out != NULL && fclose(out) == 0 && fine;
-    if (fine)
-        return STATUS_OK;
-    error_set(error, STATUS_UNWRITTEN, 0, "%s: %s", path, strerror(errno));
-    unlink(path);
-    return STATUS_UNWRITTEN;
-}
-
-static Status write_files(const New *new, Error *error)
-{
-    Status status = write_file(new->paths[0], new->texts[0], error);
-    if (status != STATUS_OK)
-        return status;
-    status = write_file(new->paths[1], new->texts[1], error);
-    if (status != STATUS_OK)
-        unlink(new->paths[0]);
-    return status;
-}
-
 static void say_next(const New *new)
 {
     const char *name = new->skeleton.name;
@@ -306,7 +253,7 @@ int command_new(int argc, char **argv)
         status = make_texts(&new, &error);
     if (status == STATUS_OK) {
         find_paths(&new);
-        status = write_files(&new, &error);
+        status = files_write(new.paths, new.texts, &error);
     }
     if (status == STATUS_OK)
         say_next(&new);

@@ -8,6 +8,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+static const char include[] = "#include";
+
 typedef struct Text {
     char *text;
     size_t size;
@@ -73,18 +75,17 @@ char *skeleton_c(const Skeleton *skeleton)
         fprintf(out,
                 " * Mirror: prolog_impl/%s/%s/%s.pl.\n"
                 " */\n"
-                "#include \"../../moves.h\"\n"
-                "#include \"../../solver.h\"\n",
-                problem, skeleton->style, name);
+                "%s \"../../moves.h\"\n"
+                "%s \"../../solver.h\"\n",
+                problem, skeleton->style, name, include, include);
     else
         fprintf(out,
                 " * Mirror: %s.pl.\n"
                 " */\n"
-                "#include <reitti.h>\n",
-                name);
+                "%s <reitti.h>\n",
+                name, include);
+    fprintf(out, "\n%s <stdlib.h>\n", include);
     fputs("\n"
-          "#include <stdlib.h>\n"
-          "\n"
           "typedef struct Search {\n"
           "    const World *world;\n"
           "} Search;\n"

@@ -83,8 +83,8 @@ static void add_mirror(Change *changes, int *count, const Skeleton *skeleton,
              ending);
     snprintf(bare, LONGEST, "Mirror: %s.%s", name, ending);
     if (skeleton->in_tree)
-        snprintf(to, sizeof to, "%s/%s/%s/%s.%s", side, problem, skeleton->style,
-                 skeleton->name, ending);
+        snprintf(to, sizeof to, "%s/%s/%s/%s.%s", side, problem,
+                 skeleton->style, skeleton->name, ending);
     else
         snprintf(to, sizeof to, "%s.%s", skeleton->name, ending);
     add(changes, count, tree, to);

@@ -1,17 +1,11 @@
-/* outside.c -- what stands outside the project.
- *
- * A pair is compiled and tried in a process of its own, and a record is kept of
- * it; as long as nothing that it was made from changes, it is loaded at once.
- */
+/* outside.c -- what stands outside the project. */
 #include "outside.h"
 
 #include "../../c_impl/support/utf8.h"
 #include "../process/hash.h"
-#include "cache.h"
-#include "compiler.h"
 #include "directory.h"
-#include "record.h"
-#include "trial.h"
+#include "halves.h"
+#include "made.h"
 
 #include <ctype.h>
 #include <errno.h>
@@ -20,12 +14,10 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 static const char variable[] = "REITTI_SEARCHES";
 
-enum { COMPLAINTS = 200, DIRECTORIES = 64, COMMAND = 4096 };
+enum { COMPLAINTS = 200, DIRECTORIES = 64 };
 
 static char *complaints[COMPLAINTS];
 static int complaint_count;
@@ -93,96 +85,6 @@ bool outside_is_wanted(void)
     return (said != NULL && *said != '\0') || complaint_count > 0;
 }
 
-/* What matters beside the files: this program and how it compiles. */
-static void say_ground(char ground[COMMAND], const char *include)
-{
-    struct stat program = {0};
-    char command[COMMAND - 80];
-    stat("/proc/self/exe", &program);
-    compiler_command(command, sizeof command, include);
-    snprintf(ground, COMMAND, "%lld %lld.%09ld %s", (long long)program.st_size,
-             (long long)program.st_mtim.tv_sec, program.st_mtim.tv_nsec,
-             command);
-}
-
-/* What is built of a pair, and what is known of it. */
-typedef struct Built {
-    char library[PATH_MAX];
-    char record[PATH_MAX];
-    char ground[COMMAND];
-} Built;
-
-static Status find_built(Built *built, const Pair *pair, const char *include,
-                         Error *error)
-{
-    const char *cache;
-    Status status = cache_directory(&cache, error);
-    say_ground(built->ground, include);
-    uint64_t key = hash_text(hash_nothing(), pair->source);
-    key = hash_text(key, built->ground);
-    int size = snprintf(built->library, PATH_MAX, "%s/%s-%016" PRIx64 ".so",
-                        cache, pair->name, key);
-    snprintf(built->record, PATH_MAX, "%s/%s-%016" PRIx64 ".made", cache,
-             pair->name, key);
-    if (status == STATUS_OK && size >= PATH_MAX)
-        status = error_set(error, STATUS_BAD_INPUT, 0, "%s: %s", cache,
-                           strerror(ENAMETOOLONG));
-    return status;
-}
-
-/* Compiles and tries it, and keeps what came of it if that is fine. */
-static Status make(const Pair *pair, const Built *built, const char *include,
-                   Error *error)
-{
-    char other[PATH_MAX + 16];
-    char *files = NULL;
-    char *needs = NULL;
-    char *all = NULL;
-    snprintf(other, sizeof other, "%s.%d", built->library, (int)getpid());
-    Status status = compiler_run(pair->source, other, include, &files, error);
-    if (status == STATUS_OK)
-        status = trial_load(pair, other, &needs, error);
-    if (status == STATUS_OK && rename(other, built->library) != 0)
-        status = error_set(error, STATUS_UNWRITTEN, 0, "%s: %s", built->library,
-                           strerror(errno));
-    if (status == STATUS_OK &&
-        asprintf(&all, "%s%s\n%s", files, pair->clauses, needs) < 0)
-        status = error_out_of_memory(error);
-    if (status == STATUS_OK && !record_write(built->record, built->ground, all))
-        status = error_set(error, STATUS_UNWRITTEN, 0, "%s: %s", built->record,
-                           strerror(errno));
-    unlink(other);
-    free(files);
-    free(needs);
-    free(all);
-    return status;
-}
-
-static Status load(const Pair *pair, const char *include, bool optimise,
-                   Error *error)
-{
-    Built built;
-    uint64_t hash = loaded_hash;
-    Status status = find_built(&built, pair, include, error);
-    if (status == STATUS_OK &&
-        !(access(built.library, R_OK) == 0 &&
-          record_holds(built.record, built.ground, &hash))) {
-        status = make(pair, &built, include, error);
-        hash = loaded_hash;
-        if (status == STATUS_OK &&
-            !record_holds(built.record, built.ground, &hash))
-            status = error_set(error, STATUS_BAD_INPUT, 0,
-                               "%s: changes while it is loaded", pair->source);
-    }
-    if (status == STATUS_OK)
-        status = pair_load(pair, built.library, optimise, NULL, NULL, error);
-    if (status == STATUS_OK) {
-        loaded_hash = hash;
-        loaded_count++;
-    }
-    return status;
-}
-
 /* The directories, each once; how many there are. */
 static int split(char *said, char *directories[DIRECTORIES])
 {
@@ -233,10 +135,12 @@ static Pair *find_pairs(char *directories[DIRECTORIES], int directory_count,
 static Status load_all(const Pair *pairs, int count, const char *include,
                        bool optimise, Error *error)
 {
-    for (int i = 0; i < PAIR_ORDERS * count; i++) {
-        if (pair_order(&pairs[i % count]) != i / count)
+    for (int i = 0; i < HALVES_ORDERS * count; i++) {
+        if (halves_order(pairs[i % count].source) != i / count)
             continue;
-        Status status = load(&pairs[i % count], include, optimise, error);
+        Status status = made_load(&pairs[i % count], include, optimise,
+                                  &loaded_hash, error);
+        loaded_count += status == STATUS_OK;
         if (status == STATUS_OUT_OF_MEMORY)
             return status;
         if (status != STATUS_OK)

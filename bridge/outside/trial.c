@@ -7,6 +7,7 @@
 
 #include "../process/ward.h"
 #include "../prolog_from_c/prolog_from_c.h"
+#include "load.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -18,7 +19,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-enum { PROCESSOR_S = 2, LONGEST_S = 10, NEEDS = 1 << 16 };
+enum { PROCESSOR_S = 1, LONGEST_S = 10, NEEDS = 1 << 16 };
 static const int64_t most_memory = INT64_C(1) << 30;
 
 /* What both processes see. */
@@ -119,7 +120,7 @@ static void try(const void *context, int input, int output)
     if (!look_before(&before))
         return;
     Status status =
-        pair_load(trial->pair, trial->library, true, watch, &needs, &error);
+        load_pair(trial->pair, trial->library, true, watch, &needs, &error);
     look();
     if (shared->status == STATUS_OK) {
         shared->status = status;

@@ -1,7 +1,7 @@
 /* words.h -- what the C side declares, in words, so that both languages can be
  * compared: lines "what: how", in an order of their own.
  *
- * prolog_impl/support/outside_words.pl has the same of its side.
+ * bridge/prolog_from_c/outside_words.pl has the same of its side.
  */
 #ifndef REITTI_WORDS_H
 #define REITTI_WORDS_H

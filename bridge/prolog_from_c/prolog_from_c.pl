@@ -17,7 +17,8 @@ from C needs.
             collect/0,
             collections/1,              % -Count
             stacks/1,                   % -Bytes
-            exception_text/2            % +Exception, -Text
+            exception_text/2,           % +Exception, -Text
+            load_outside/4              % +File, +Optimise, -Declared, -Needs
           ]).
 :- use_module(library(lists), [append/3, member/2]).
 :- use_module(library(time), [call_with_time_limit/2]).
@@ -40,6 +41,7 @@ restore_flags :-
 :- keep_flags.
 :- use_module('../../prolog_impl/reitti').
 :- use_module('../../prolog_impl/support/outside').
+:- use_module(outside_words).
 :- initialization(restore_flags).
 :- initialization(set_prolog_gc_thread(false)).
 
@@ -190,3 +192,16 @@ message_to_codes(Exception, Codes) :-
     append(Codes, [0'\n], Codes0).
 message_to_codes(Exception, Codes) :-
     format(codes(Codes), "~q", [Exception]).
+
+%!  load_outside(+File, +Optimise, -Declared, -Needs) is det.
+%
+%   As outside_load/4, and the Words of what is declared: declared(Kind, Name,
+%   Style, Line, Words).
+
+load_outside(File, Optimise, declared(Kind, Name, Style, Line, Words),
+             Needs) :-
+    outside_load(File, Optimise, declared(Kind, Name, Style, Line), Needs),
+    (   catch(declared_words(Kind, Name, Words), error(_, _), fail)
+    ->  true
+    ;   throw(outside(File, Line, "is declared wrongly"))
+    ).

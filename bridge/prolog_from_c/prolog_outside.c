@@ -55,7 +55,7 @@ static Status load(const char *file, bool optimise, PrologDeclared *declared,
     term_t arguments = PL_new_term_refs(4);
     Status status = error_out_of_memory(error);
     if (put_path(arguments, file) && PL_put_bool(arguments + 1, optimise)) {
-        status = prolog_call(PL_predicate("outside_load", 4, "prolog_from_c"),
+        status = prolog_call(PL_predicate("load_outside", 4, "prolog_from_c"),
                              arguments, error);
         if (status == STATUS_OK &&
             !take(arguments + 2, arguments + 3, declared))

@@ -10,7 +10,7 @@ typedef struct PrologDeclared {
     char *kind; /* "search", "game", "maker" or "problem" */
     char *name;
     char *style; /* of a search */
-    char *words; /* of others; see prolog_impl/support/outside_words.pl */
+    char *words; /* of others; see outside_words.pl */
     char *needs; /* files that it loaded, a path a line */
     int line;
 } PrologDeclared;

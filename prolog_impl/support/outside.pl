@@ -13,15 +13,13 @@ where there is none.
             outside_unload/1            % +File
           ]).
 :- use_module(library(lists), [last/2, member/2, subtract/3]).
-:- use_module(outside_words).
 
 :- dynamic said/3, flag/2, loading/1, at/1.
 
 %!  outside_load(+File, +Optimise, -Declared, -Needs) is det.
 %
-%   Declared is declared(Kind, Name, Style, Line, Words): what the File makes
-%   known, and where; for Words see outside_words.pl.  Needs is a text, the other
-%   files that it loaded, one a line.
+%   Declared is declared(Kind, Name, Style, Line): what the File makes known,
+%   and where.  Needs is a text, the other files that it loaded, one a line.
 %
 %   @throws outside(File, Line, Text)
 
@@ -185,12 +183,12 @@ declared(File, Declared) :-
     ->  throw(outside(File, 0,
                       "declares nothing: it has no clause of solver:solver/6, \c
                        game:game/4, reitti_maker:maker/4 or problem:problem/6"))
-    ;   last(All, declared(_, _, _, Line, _)),
+    ;   last(All, declared(_, _, _, Line)),
         throw(outside(File, Line,
                       "declares a second thing: one file, one of them"))
     ).
 
-one_declared(File, declared(Kind, Name, Style, Line, Words)) :-
+one_declared(File, declared(Kind, Name, Style, Line)) :-
     kind(Kind, Head, Name, Style),
     Head = Module:Plain,
     nth_clause(Head, _, Clause),
@@ -201,10 +199,6 @@ one_declared(File, declared(Kind, Name, Style, Line, Words)) :-
         atom(Style)
     ->  true
     ;   throw(outside(File, Line, "its name or style is not an atom"))
-    ),
-    (   catch(outside_words(Kind, Name, Words), error(_, _), fail)
-    ->  true
-    ;   throw(outside(File, Line, "is declared wrongly"))
     ).
 
 kind(search,  solver:solver(Name, Style, _, _, _, _), Name, Style).

@@ -4,19 +4,19 @@ Lines "what: how" in an order of their own, the same as those that the C side
 has of its half, so that both can be compared.  A search has none: what the C
 side makes of it is compared.
 */
-:- module(reitti_outside_words,
-          [ outside_words/3             % +Kind, +Name, -Words
+:- module(prolog_from_c_words,
+          [ declared_words/3             % +Kind, +Name, -Words
           ]).
 :- use_module(library(lists), [member/2]).
-:- use_module('../game').
-:- use_module('../maker').
-:- use_module('../problem').
+:- use_module('../../prolog_impl/game').
+:- use_module('../../prolog_impl/maker').
+:- use_module('../../prolog_impl/problem').
 
-%!  outside_words(+Kind, +Name, -Words) is semidet.
+%!  declared_words(+Kind, +Name, -Words) is semidet.
 %
 %   Words is a string.  Fails, or throws, if it is declared wrongly.
 
-outside_words(Kind, Name, Words) :-
+declared_words(Kind, Name, Words) :-
     findall(Word, word(Kind, Name, Word), List),
     atomic_list_concat(List, '\n', Atom),
     atom_string(Atom, Words).
