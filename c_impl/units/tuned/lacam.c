@@ -6,46 +6,22 @@
  * same order whatever becomes of each: by length, then by keys.  So there is no
  * queue of them; the k-th follows from k, like the digits of a number.
  *
- * Configurations are found again by a hash table with open addressing.
- * O(units) time a turn but for distances; 8 bytes a unit for each configuration
- * that is met, at most one a turn.  It is long because what keeps
- * configurations serves nobody else.
+ * O(units) time a turn but for distances.
  *
  * Mirror: prolog_impl/units/tuned/lacam.pl.
  */
+#include "../fast_configurations.h"
 #include "../fast_deciding.h"
 #include "../fast_plan.h"
 
 #include <stdlib.h>
-#include <string.h>
 
-enum {
-    TURN_LIMIT = 20000,
-    FIRST_SLOTS = 256, /* of the hash table: a power of two */
-    NOWHERE = -1,
-    KEPT = 1 << 20 /* squares of configurations that are kept for other runs */
-};
-
-typedef struct Configuration {
-    uint64_t hash;
-    int parent;
-    int tried; /* lists of constraints */
-    bool home; /* all units are */
-} Configuration;
+enum { TURN_LIMIT = 20000 };
 
 typedef struct Search {
     FastPushing pushing; /* first: it begins with the ground */
-    Configuration *known;
-    int count;     /* of them */
-    Cell *squares; /* of each by rank, from 1, */
-    int *orders;   /* and its order of ranks */
-    size_t known_room;
-    size_t square_room;
-    size_t order_room;
+    Configurations known;
     int placed; /* the one that the units are in */
-    int *slots; /* of the hash table: a configuration, or NOWHERE */
-    int slot_count;
-    int slot_room;
     int stack[TURN_LIMIT + 1];
     int depth;
     int *fixed; /* the steps of a list of constraints */
@@ -56,10 +32,7 @@ static void release(void *prepared)
 {
     Search *search = prepared;
     fast_pushing_free(&search->pushing);
-    free(search->known);
-    free(search->squares);
-    free(search->orders);
-    free(search->slots);
+    configurations_free(&search->known);
     free(search->fixed);
     free(search);
 }
@@ -79,126 +52,17 @@ static Status prepare(const Solver *solver, const World *world, void **prepared,
     return STATUS_OK;
 }
 
-static Cell *squares_of(const Search *search, int number)
-{
-    return search->squares +
-           (size_t)number * ((size_t)search->pushing.rras.ground.count + 1);
-}
-
-static int *order_of(const Search *search, int number)
-{
-    return search->orders +
-           (size_t)number * (size_t)search->pushing.rras.ground.count;
-}
-
-static uint64_t hash_of(const Cell *at, int count)
-{
-    uint64_t hash = 0;
-    for (int rank = 1; rank <= count; rank++)
-        hash = (hash ^ at[rank]) * UINT64_C(0x9e3779b97f4a7c15);
-    return hash ^ hash >> 32;
-}
-
-/* The slot of a configuration, or an empty one. */
-static int *find_slot(const Search *search, const Cell *at, uint64_t hash)
-{
-    size_t size = (size_t)search->pushing.rras.ground.count * sizeof *at;
-    uint64_t last = (uint64_t)search->slot_count - 1;
-    for (uint64_t i = hash & last;; i = (i + 1) & last) {
-        int number = search->slots[i];
-        if (number == NOWHERE ||
-            (search->known[number].hash == hash &&
-             memcmp(squares_of(search, number) + 1, at + 1, size) == 0))
-            return &search->slots[i];
-    }
-}
-
-/* Makes a table of so many slots, and enters all; false: out of memory. */
-static bool make_slots(Search *search, int slot_count)
-{
-    if (slot_count > search->slot_room) {
-        int *slots = realloc(search->slots, (size_t)slot_count * sizeof *slots);
-        if (slots == NULL)
-            return false;
-        search->slots = slots;
-        search->slot_room = slot_count;
-    }
-    search->slot_count = slot_count;
-    for (int i = 0; i < slot_count; i++)
-        search->slots[i] = NOWHERE;
-    for (int i = 0; i < search->count; i++)
-        *find_slot(search, squares_of(search, i), search->known[i].hash) = i;
-    return true;
-}
-
-/* Room for one more configuration; false: out of memory. */
-static bool make_room(Search *search)
-{
-    size_t wanted = (size_t)search->count + 1;
-    size_t units = (size_t)search->pushing.rras.ground.count;
-    Configuration *known = fast_ground_room(search->known, &search->known_room,
-                                            wanted, sizeof *known);
-    if (known != NULL)
-        search->known = known;
-    Cell *squares = fast_ground_room(search->squares, &search->square_room,
-                                     wanted * (units + 1), sizeof *squares);
-    if (squares != NULL)
-        search->squares = squares;
-    int *orders = fast_ground_room(search->orders, &search->order_room,
-                                   wanted * units, sizeof *orders);
-    if (orders != NULL)
-        search->orders = orders;
-    return known != NULL && squares != NULL && orders != NULL &&
-           (2 * search->count < search->slot_count ||
-            make_slots(search, 2 * search->slot_count));
-}
-
-/* The number of the configuration, entered if it is new; NOWHERE: out of
- * memory. */
-static int number_of(Search *search, const Cell *at, int parent)
-{
-    int count = search->pushing.rras.ground.count;
-    uint64_t hash = hash_of(at, count);
-    int number = *find_slot(search, at, hash);
-    if (number != NOWHERE)
-        return number;
-    if (!make_room(search))
-        return NOWHERE;
-    number = search->count++;
-    *find_slot(search, at, hash) = number;
-    memcpy(squares_of(search, number), at, ((size_t)count + 1) * sizeof *at);
-    int home =
-        fast_pushing_order(&search->pushing, at, order_of(search, parent),
-                           order_of(search, number));
-    search->known[number] =
-        (Configuration){.hash = hash, .parent = parent, .home = home == count};
-    return number;
-}
-
-/* The configuration of the starts, whose order is that of the ranks; false: out
- * of memory. */
+/* false: out of memory. */
 static bool begin(Search *search)
 {
     int count = search->pushing.rras.ground.count;
-    const FastPushing *pushing = &search->pushing;
-    search->count = 0;
-    if (!make_slots(search, FIRST_SLOTS) || !make_room(search))
+    if (!configurations_begin(&search->known, &search->pushing))
         return false;
     if (count > search->fixed_room) {
         free(search->fixed);
         search->fixed = malloc((size_t)count * sizeof *search->fixed);
         search->fixed_room = search->fixed == NULL ? 0 : count;
     }
-    bool home = true;
-    for (int i = 0; i < count; i++) {
-        search->orders[i] = i + 1;
-        home = home && pushing->at[i + 1] == pushing->goal[i + 1];
-    }
-    memcpy(search->squares, pushing->at, ((size_t)count + 1) * sizeof(Cell));
-    search->known[0] = (Configuration){
-        .hash = hash_of(pushing->at, count), .parent = NOWHERE, .home = home};
-    search->count = 1;
-    *find_slot(search, pushing->at, search->known[0].hash) = 0;
     search->placed = 0;
     search->stack[0] = 0;
     search->depth = 1;
@@ -214,8 +78,8 @@ static unsigned steps_of(const Search *search, int rank)
  * NOWHERE: it had all. */
 static int constrain(Search *search, int number)
 {
-    const int *order = order_of(search, number);
-    int rest = search->known[number].tried++;
+    const int *order = configurations_order(&search->known, number);
+    int rest = search->known.all[number].tried++;
     int lists = 1; /* of this length */
     int length = 0;
     while (rest >= lists) {
@@ -240,7 +104,7 @@ static int constrain(Search *search, int number)
 static int step(Search *search, int number, int length)
 {
     FastPushing *pushing = &search->pushing;
-    const int *order = order_of(search, number);
+    const int *order = configurations_order(&search->known, number);
     bool fine = true;
     pushing->clock++;
     search->pushing.rras.ground.work[SEARCHES]++;
@@ -250,7 +114,7 @@ static int step(Search *search, int number, int length)
         fast_deciding_undo(pushing);
         return NOWHERE;
     }
-    int reached = number_of(search, pushing->next, number);
+    int reached = configurations_number(&search->known, pushing, number);
     pushing->no_memory = pushing->no_memory || reached == NOWHERE;
     fast_deciding_go(pushing);
     search->placed = reached;
@@ -264,7 +128,8 @@ static void turn(Search *search)
     int top = search->stack[search->depth - 1];
     if (search->placed != top) {
         fast_deciding_lift(pushing);
-        fast_deciding_place(pushing, squares_of(search, top));
+        fast_deciding_place(pushing,
+                            configurations_squares(&search->known, top));
         search->placed = top;
     }
     int length = constrain(search, top);
@@ -286,7 +151,7 @@ static int find(Search *search)
            !search->pushing.no_memory) {
         int top = search->stack[search->depth - 1];
         ++*turns;
-        if (search->known[top].home)
+        if (search->known.all[top].home)
             return top;
         turn(search);
     }
@@ -298,10 +163,11 @@ static bool write_plan(Search *search, int last)
 {
     int *way = search->stack; /* of no use any more */
     int length = 0;
-    for (; last != NOWHERE; last = search->known[last].parent)
+    for (; last != NOWHERE; last = search->known.all[last].parent)
         way[length++] = last;
     while (length > 0) {
-        const Cell *squares = squares_of(search, way[--length]);
+        const Cell *squares =
+            configurations_squares(&search->known, way[--length]);
         Cell *row = fast_plan_moment(&search->pushing.rras.ground);
         if (row == NULL)
             return false;
@@ -320,13 +186,7 @@ static Answer run(void *prepared, const Question *question)
     bool fine = begin(search) && write_plan(search, find(search)) &&
                 !pushing->no_memory;
     fast_deciding_lift(pushing);
-    if (search->square_room > KEPT) {
-        free(search->squares);
-        free(search->orders);
-        search->squares = NULL;
-        search->orders = NULL;
-        search->square_room = search->order_room = 0;
-    }
+    configurations_trim(&search->known);
     if (!fine)
         return (Answer){.status = STATUS_OUT_OF_MEMORY};
     return fast_plan_answer(&search->pushing.rras.ground);
