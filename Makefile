@@ -542,8 +542,19 @@ $(READY)/reitti.pc: tools/install/reitti.pc.in Makefile FORCE
 	@mkdir -p $(@D) && sed -e 's|@VERSION@|$(VERSION)|' \
 	  -e 's|@UP@|$(shell realpath -ms --relative-to='$(or $(LIBDIR),$(PREFIX)/lib)/pkgconfig' '$(PREFIX)')|' $< > $@
 
+# A pack for SWI-Prolog, with all sources that it is built of.
+PACK := $(BUILD)/reitti-$(VERSION).tgz
+.PHONY: pack
+pack: need-pack $(PACK)
+$(PACK): $(READY)/pack.pl $(wildcard tools/pack/*) $(LIBRARY) $(PARTS) $(PROLOG_SOURCES) $(wildcard bridge/c_from_prolog/* examples/*) FORCE
+	@tools/pack/pack.sh $(BUILD)/pack/reitti-$(VERSION) $<
+	@tar -C $(BUILD)/pack --sort=name --owner=0 --group=0 --numeric-owner --mtime=@$(or $(SOURCE_DATE_EPOCH),0) \
+	  -czf $@ reitti-$(VERSION)
+	@echo $@
+
 # ---- packages -------------------------------------------------------------------
 NEED_install := clang-format
+NEED_pack := swi-prolog-nox
 NEED_build := gcc libc6-dev libncurses-dev swi-prolog-nox pkg-config
 NEED_study := gnuplot-nox valgrind clang-format
 PINNED := make git $(NEED_build) $(NEED_study)
@@ -558,7 +569,7 @@ NEED_bench := libtcod-dev
 NEED_valgrind := valgrind
 NEED_cluster := slurm-wlm munge parallel openssh-server
 
-NEEDS := $(addprefix need-,build install study test showcase gnu latex lint instructions valgrind bench cluster)
+NEEDS := $(addprefix need-,build install pack study test showcase gnu latex lint instructions valgrind bench cluster)
 .PHONY: $(NEEDS)
 $(NEEDS): need-%:
 	@tools/need.sh $(NEED_$*)

@@ -85,6 +85,4 @@ raw_files(Paths, Raw) :-
 
 raw_file(Results, Results).
 raw_file(Results, File) :-
-    file_directory_name(Results, Directory),
-    beside_file(Name),
-    directory_file_path(Directory, Name, File).
+    beside_file(Results, File).

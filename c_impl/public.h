@@ -328,6 +328,10 @@
 #define word_number reitti_word_number
 #define word_text reitti_word_text
 
+/* utf8.h */
+#define utf8_character reitti_utf8_character
+#define utf8_is reitti_utf8_is
+
 /* walker.h */
 #define walker_from reitti_walker_from
 #define walker_may reitti_walker_may

@@ -9,7 +9,7 @@ All text is atoms.
 */
 :- module(study_rows,
           [ study_read/2,               % +Paths, -Study
-            beside_file/1,              % ?Name
+            beside_file/2,              % +Results, -File
             study_cell/2,               % +Study, ?Cell
             study_case/2,               % +Study, ?Case
             rows/3,                     % +Study, ?Cell, -Rows
@@ -43,7 +43,7 @@ All text is atoms.
 %
 %   Paths is a study's directory, its results.csv, or a list of such, which are
 %   then merged into one study: processes of different files stay apart.  The
-%   files of beside_file/1 beside the results are read if they are there.
+%   files of beside_file/2 beside the results are read if they are there.
 %
 %   @throws error(csv_error(File, Line, Message), _)
 %   @throws error(unlike(File1, File2, Why), _)
@@ -107,25 +107,40 @@ add_group(Id, Cell-Rows) :-
     assertz(group(Id, Hash, Cell, Rows)).
 
 add_beside(Id, Results) :-
-    file_directory_name(Results, Directory),
-    forall(( beside_file(Name),
-             directory_file_path(Directory, Name, File),
-             exists_file(File)
-           ),
-           ( file_name_extension(Table, Extension, Name),
+    forall(beside_file(Results, File),
+           ( file_base_name(File, Name),
+             file_name_extension(Table, Extension, Name),
              add_file_beside(Extension, Id, Table, File)
            )).
 
-%!  beside_file(?Name) is nondet.
+%!  beside_file(+Results, -File) is nondet.
 %
-%   Files of these names stand beside the results.
+%   Files of certain names stand beside the results.  What does not depend on a
+%   study may instead have come with the program.
 
-beside_file('sizes.csv').
-beside_file('pairs.csv').
-beside_file('repeats.csv').
-beside_file('systems.csv').
-beside_file('pieces.csv').
-beside_file('traces.json').
+beside_file(Results, File) :-
+    file_directory_name(Results, Directory),
+    name_beside(Name),
+    directory_file_path(Directory, Name, File0),
+    (   exists_file(File0)
+    ->  File = File0
+    ;   counted(Name),
+        module_property(study_rows, file(Here)),
+        file_directory_name(Here, Study),
+        atomic_list_concat([Study, '/../../', Name], Path),
+        absolute_file_name(Path, File),
+        exists_file(File)
+    ).
+
+counted('sizes.csv').
+counted('pieces.csv').
+
+name_beside('sizes.csv').
+name_beside('pairs.csv').
+name_beside('repeats.csv').
+name_beside('systems.csv').
+name_beside('pieces.csv').
+name_beside('traces.json').
 
 %   Of merged studies, only the first that has traces tells of them.
 

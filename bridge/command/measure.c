@@ -31,6 +31,7 @@ static const char help[] =
     "\n"
     "  -e, --scen FILE          the rows of a .scen file\n"
     "  -N, --sample N           only so many rows of it, evenly spread (10)\n"
+    "  -C, --count N,...        as many rows in one question (all of them)\n"
     "  -m, --moves MOVES        read maps by octile or unit moves (octile)\n"
     "  -p, --plan PLAN          quick (about a minute), default, rigorous, "
     "searches:\n"

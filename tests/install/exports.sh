@@ -49,7 +49,7 @@ else
     skip "and C++" "there is no g++"
 fi
 for header in $headers; do
-    echo "#include <${header#c_impl/}>" >"$work/one.c"
+    printf '#include <%s>\nextern int one;\n' "${header#c_impl/}" >"$work/one.c"
     gcc -std=c11 $all "$work/one.c" 2>&1
 done >"$work/said"
 is "every header stands alone" "" "$(cat "$work/said")"

@@ -63,6 +63,7 @@ take_away() { # NOTES
     sed -n 's/^directory //p' "$1" | LC_ALL=C sort -r | while read -r place; do
         rmdir "$DESTDIR$place" 2>/dev/null
     done
+    return 0
 }
 
 new=$(mktemp) || exit 1

@@ -33,8 +33,7 @@ done
 
 # The data are a pack of SWI-Prolog's, too.
 below tests/worlds '*.world' share/reitti/worlds
-below tests/cases '*' share/reitti/cases | grep -v 'cases$'
-below tests/cases '*.cases' share/reitti/cases
+below tests/cases '*' share/reitti/cases | grep -v '\.md '
 below tests/maps '*.map*' share/reitti/maps
 echo "644 tests/kinds.cases share/reitti/kinds.cases"
 for counted in sizes pieces; do
@@ -51,7 +50,7 @@ echo "link ../../reitti share/swi-prolog/pack/reitti"
 below "$build/install/man" '*.1' man/man1
 echo "644 $build/install/completion.bash bash/reitti"
 echo "644 $build/install/completion.zsh zsh/_reitti"
-for text in LICENSE CITATION.cff; do
-    echo "644 $text doc/$text"
-done
-below examples '*' doc/examples
+tools/install/texts.sh README.md CHANGES CONTRIBUTING.md CITATION.cff LICENSE examples | LC_ALL=C sort -u |
+    while read -r text; do
+        echo "644 $text doc/$text"
+    done

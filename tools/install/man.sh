@@ -9,8 +9,11 @@ date=$(date -u -d "@${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct 2>/dev/null |
 mkdir -p "$directory" || exit 1
 rm -f "$directory"/*.1
 
+# What is only run by other commands has no help.
 commands() {
-    "$reitti" --help | awk -f "$here/help.awk" | sed -n 's/^item	//p'
+    "$reitti" --help | awk -f "$here/help.awk" | sed -n 's/^item	//p' | while IFS='	' read -r name summary; do
+        [ -z "$("$reitti" "$name" --help 2>/dev/null)" ] || printf '%s\t%s\n' "$name" "$summary"
+    done
 }
 
 page() { # NAME SUMMARY < HELP

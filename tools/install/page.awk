@@ -22,6 +22,7 @@ function section(title) {
 function say(text) {
     text = roff(text)
     gsub(/\.  /, ".\n", text)
+    gsub(/\n\./, "\n\\\\\\&.", text)
     print text
 }
 
