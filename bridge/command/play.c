@@ -9,10 +9,12 @@
 #include "../check/catalogue.h"
 #include "../check/languages.h"
 #include "../check/places.h"
+#include "../outside/outside.h"
 #include "command.h"
 
 #include <errno.h>
 #include <signal.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -104,11 +106,35 @@ static int play_prolog(const Program *program, const Play *play)
 {
     char file[PATH_MAX];
     places_source(file, "bridge/command/play.pl");
-    execlp("swipl", "swipl", "-O", "-f", "none", "-F", "none", "--no-packs",
-           "--on-error=status", "--on-warning=status", file, "--",
-           program->game, play->solver->name, play->solver->style,
-           play->solver->language->name, play->screen ? "screen" : "lines",
-           play->path, (char *)NULL);
+    const char *const words[] = {"swipl",
+                                 "-O",
+                                 "-f",
+                                 "none",
+                                 "-F",
+                                 "none",
+                                 "--no-packs",
+                                 "--on-error=status",
+                                 "--on-warning=status",
+                                 file,
+                                 "--",
+                                 program->game,
+                                 play->solver->name,
+                                 play->solver->style,
+                                 play->solver->language->name,
+                                 play->screen ? "screen" : "lines",
+                                 play->path};
+    int count = sizeof words / sizeof *words;
+    int outside = 0;
+    while (outside_clauses(outside) != NULL)
+        outside++;
+    char **arguments = calloc((size_t)(count + outside) + 1, sizeof *arguments);
+    if (arguments == NULL)
+        return complain_memory();
+    memcpy(arguments, words, sizeof words); /* execvp() changes none of them */
+    for (int i = 0; i < outside; i++)
+        arguments[count + i] = (char *)(uintptr_t)outside_clauses(i);
+    execvp(*arguments, arguments);
+    free(arguments);
     return complain(EXIT_LIMIT, "swipl: %s", strerror(errno));
 }
 

@@ -7,9 +7,9 @@
 #include "halves.h"
 #include "lines.h"
 
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <stdint.h>
 #include <string.h>
 
 static Status load_c(Halves *halves, const char *library)

@@ -22,6 +22,7 @@ enum { COMPLAINTS = 200, DIRECTORIES = 64 };
 static char *complaints[COMPLAINTS];
 static int complaint_count;
 static uint64_t loaded_hash; /* of what is known of them */
+static char **loaded;        /* Prolog halves */
 static int loaded_count;
 
 static void complain(const char *format, ...)
@@ -37,6 +38,11 @@ static void complain(const char *format, ...)
 const char *outside_complaint(int index)
 {
     return index < complaint_count ? complaints[index] : NULL;
+}
+
+const char *outside_clauses(int index)
+{
+    return index < loaded_count ? loaded[index] : NULL;
 }
 
 uint64_t outside_hash(uint64_t hash)
@@ -140,27 +146,32 @@ static Status load_all(const Pair *pairs, int count, const char *include,
             continue;
         Status status = made_load(&pairs[i % count], include, optimise,
                                   &loaded_hash, error);
-        loaded_count += status == STATUS_OK;
         if (status == STATUS_OUT_OF_MEMORY)
             return status;
         if (status != STATUS_OK)
             complain("%s", error->text);
+        else if ((loaded[loaded_count] = strdup(pairs[i % count].clauses)) !=
+                 NULL)
+            loaded_count++;
     }
     return STATUS_OK;
 }
 
 Status outside_start(const char *include, bool optimise, Error *error)
 {
-    static bool started;
     char *directories[DIRECTORIES];
     const char *said = getenv(variable);
-    char *copy = strdup(said == NULL || started ? "" : said);
+    int count;
+    if (loaded != NULL) /* it was started */
+        return STATUS_OK;
+    char *copy = strdup(said == NULL ? "" : said);
     if (copy == NULL)
         return error_out_of_memory(error);
-    started = true;
-    int count;
     Pair *pairs = find_pairs(directories, split(copy, directories), &count);
-    Status status = load_all(pairs, count, include, optimise, error);
+    loaded = calloc((size_t)count + 1, sizeof *loaded);
+    Status status = loaded == NULL
+                        ? error_out_of_memory(error)
+                        : load_all(pairs, count, include, optimise, error);
     free(pairs);
     free(copy);
     return status;

@@ -27,6 +27,9 @@ Status outside_start(const char *include, bool optimise, Error *error);
 /* The complaints, from 0; NULL: there are no more. */
 const char *outside_complaint(int index);
 
+/* The Prolog halves of what was loaded, from 0; NULL: there are no more. */
+const char *outside_clauses(int index);
+
 /* Goes on with a hash of all that was loaded. */
 uint64_t outside_hash(uint64_t hash);
 
