@@ -66,6 +66,7 @@ say(Study, Directory, Options) :-
     ),
     answer(Study, Sentences),
     forall(member(Sentence, Sentences), format("~s~n", [Sentence])),
+    forall(machines_note(Study, Note), format("~s~n", [Note])),
     directory_file_path(Directory, 'index.html', Page),
     format("The page, and beside it tables/ (Markdown, LaTeX, CSV) and \c
             plots/:~n~w~n", [Page]),

@@ -9,6 +9,7 @@ no unit is then put together over cases.
             host_cases/3,               % +Study, ?Host, -Count
             one_machine/2,              % +Study, +Cells
             cell_host/3,                % +Study, +Cell, -Host
+            machines_words/2,           % +Study, -Words
             machines_note/2             % +Study, -Note
           ]).
 :- use_module(library(lists), [list_to_set/2, member/2]).
@@ -74,14 +75,22 @@ one_machine(Study, Cells) :-
     ),
     !.
 
+%!  machines_words(+Study, -Words) is semidet.
 %!  machines_note(+Study, -Note) is semidet.
 %
-%   What must be said of times that are of several machines.
+%   What must be said of times that are of several machines, in short and in
+%   full.
 
-machines_note(Study, Note) :-
+machines_words(Study, Words) :-
     study_hosts(Study, Hosts),
     length(Hosts, Count),
     Count > 1,
+    format(string(Words),
+           "Measured on ~D machines, each case on one of them: nothing is \c
+            compared across them.", [Count]).
+
+machines_note(Study, Note) :-
+    machines_words(Study, Words),
     findall(Part,
             ( host_cases(Study, Host, Cases),
               format(string(Part), "~w (~D)", [Host, Cases])
@@ -89,8 +98,7 @@ machines_note(Study, Note) :-
             Parts),
     atomic_list_concat(Parts, ', ', Text),
     format(string(Note),
-           "Measured on ~D machines, each with so many cases and curves: ~s. \c
-            Every ratio, exponent and A/A control is of one machine, and \c
-            nothing is compared across them: times of different cases may be \c
-            of different machines. The noise floor of all is that of the \c
-            noisiest.", [Count, Text]).
+           "~s So many cases and curves are of each: ~w. Every ratio, \c
+            exponent and A/A control is of one machine, and the noise floor \c
+            of all is that of the noisiest; times of different cases may be \c
+            of different machines.", [Words, Text]).

@@ -7,7 +7,7 @@ No search is named here or in tables/: one that is added appears in every table.
             (table)/2                   % +Study, -Table
           ]).
 :- use_module(library(lists), [memberchk/2]).
-:- use_module('../study/study', [machines_note/2]).
+:- use_module('../study/study', [machines_words/2]).
 :- use_module(claims, [claims_table/2]).
 :- use_module(crowds, [crowds_table/2]).
 :- use_module(endings, [endings_table/2]).
@@ -36,10 +36,10 @@ tables(Study, Tables) :-
             ),
             Tables).
 
-%   A table is read alone: it says itself that its times are of several machines.
+%   A table is read alone: it says itself that it is of several machines.
 
 noted(Study, Note0, Note) :-
-    (   machines_note(Study, Machines)
+    (   machines_words(Study, Machines)
     ->  format(string(Note), "~w ~s", [Note0, Machines])
     ;   Note = Note0
     ).

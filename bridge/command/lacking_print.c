@@ -64,8 +64,10 @@ Status lacking_print(const Merging *merging, Planned *planned, const char *path,
     Results whole;
     int told = 0;
     Status status = results_read(&whole, path, error);
+    if (status == STATUS_OK &&
+        !lacking_count(&planned->plan, &whole, tell, &told, lacking))
+        status = error_out_of_memory(error);
     if (status == STATUS_OK) {
-        *lacking = lacking_count(&planned->plan, &whole, tell, &told);
         if (told > LONGEST)
             fprintf(stderr, "reitti: missing: and %d more\n", told - LONGEST);
         *lacking += tell_shards(merging);

@@ -1,9 +1,9 @@
 /* planned.c -- the plan that a command line asks for. */
 #include "planned.h"
 
+#include "../../c_impl/support/utf8.h"
 #include "../check/studied.h"
 #include "../process/limits.h"
-#include "../../c_impl/support/utf8.h"
 
 enum { SCEN_ROWS = 10 };
 

@@ -3,9 +3,9 @@
  *
  * The work is done in Prolog, by analysis/; this finds it.
  */
+#include "../../c_impl/support/utf8.h"
 #include "../check/places.h"
 #include "command.h"
-#include "../../c_impl/support/utf8.h"
 
 #include <errno.h>
 #include <stdlib.h>

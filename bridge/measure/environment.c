@@ -4,8 +4,8 @@
 #include "../check/catalogue.h"
 #include "../check/places.h"
 #include "../outside/outside.h"
-#include "../prolog_from_c/prolog_from_c.h"
 #include "../process/hash.h"
+#include "../prolog_from_c/prolog_from_c.h"
 
 #include <stdlib.h>
 #include <string.h>

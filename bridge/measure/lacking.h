@@ -8,9 +8,9 @@
 /* Told of a process of a cell that has not said all its rows. */
 typedef void LackingTell(void *context, const Cell *cell, int process);
 
-/* How many of them there are.  How many processes a cell takes is seen from the
- * rows there are. */
-int lacking_count(Plan *plan, const Results *results, LackingTell *tell,
-                  void *context);
+/* Tells of all of them, and counts them.  How many processes a cell takes is
+ * seen from the rows there are.  False: out of memory. */
+bool lacking_count(Plan *plan, const Results *results, LackingTell *tell,
+                   void *context, int *count);
 
 #endif

@@ -76,7 +76,9 @@ test(older_rows_are_of_one_machine, Hosts == ['']) :-
 
 %   Every table says so, and none does where there is one machine.
 
-test(tables_say_so, [forall(member(Host-Truth, [b-yes, a-no])), Said == [Truth]]) :-
+test(tables_say_so,
+     [ forall(member(Host-Truth, [b-yes, a-no])),
+       Said == [Truth] ]) :-
     with_hosts(hosts(a, Host), Study,
                ( tables(Study, Tables),
                  findall(Is,

@@ -66,7 +66,9 @@ is "the plan is measured in one piece" 0 $?
 # ---- four shards, of which the second is killed half-way ------------------------------
 sweep --detach >"$work/said" 2>&1
 is "a sweep may be left to Slurm" "0 1" "$? $(grep -c 'Slurm goes on alone' "$work/said")"
-sweep >"$work/said" 2>&1 &
+# What runs behind a script does not hear Ctrl-C unless it is told to.
+(exec env --default-signal=INT "$reitti" sweep --slurm --plan "$plan" --shards 4 \
+    --out "$work/study") >"$work/said" 2>&1 &
 sweeper=$!
 until_true has_rows 1 1
 is "another sweep at the same place is refused" \
@@ -74,7 +76,8 @@ is "another sweep at the same place is refused" \
     "$(sweep 2>&1) => $(sweep 2>/dev/null; echo $?)"
 kill -INT $sweeper
 wait $sweeper
-is "a sweep that is interrupted leaves its job" yes "$(has_job && echo yes)"
+is "a sweep that is interrupted ends" 130 $?
+is "and leaves its job" yes "$(has_job && echo yes)"
 job=$(cat "$work/study/slurm.job")
 sweep >"$work/said" 2>&1 &
 sweeper=$!

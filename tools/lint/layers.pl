@@ -13,8 +13,9 @@ that is no problem.
 %   layers Below, and what stands below those.  `impl` is c_impl or prolog_impl;
 %   a path's first row counts.
 
-layer(command,       [bridge, command, _],        [measure, play,
+layer(command,       [bridge, command, _],        [measure, sweep, play,
                                                    c_from_prolog]).
+layer(sweep,         [bridge, sweep, _],          [process]).
 layer(measure,       [bridge, measure, _],        [check]).
 layer(check,         [bridge, check, _],          [outside]).
 layer(outside,       [bridge, outside, _],        [prolog_from_c]).
