@@ -49,15 +49,19 @@ static void put_options(FILE *out, const Options *options)
     fprintf(out, " --seed=%d", options->seed > 0 ? options->seed : SEED);
 }
 
-/* Where searches come from that are not part of the program. */
+/* Where searches and worlds are that are not part of the program: not every
+ * engine takes the environment along. */
 static void put_environment(FILE *out)
 {
-    const char *searches = getenv("REITTI_SEARCHES");
-    if (searches == NULL)
-        return;
-    fputs("export REITTI_SEARCHES=", out);
-    quote(out, searches);
-    fputc('\n', out);
+    static const char *const names[] = {"REITTI_SEARCHES", "REITTI_DATA"};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        const char *value = getenv(names[i]);
+        if (value == NULL)
+            continue;
+        fprintf(out, "export %s=", names[i]);
+        quote(out, value);
+        fputc('\n', out);
+    }
 }
 
 /* A host's name that was said is that of whoever said it. */
