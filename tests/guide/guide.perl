@@ -156,7 +156,7 @@ sub test_page {
     my ( $page, $scratch ) = @_;
     my $text = slurp("$tree/$page");
     check_links( $page, $text );
-    my $ran = 0;
+    my ( $ran, $found ) = ( 0, 0 );
     mkdir $scratch or die "$scratch: $!\n";
     chdir $scratch or die "$scratch: $!\n";
     symlink( "$tree/$_", $_ ) for grep { !/^build$/ } map { basename($_) } glob("$tree/*");
@@ -165,6 +165,7 @@ sub test_page {
         my ( $before, $lines ) = @$block;
         my @commands = commands(@$lines);
         if ( @commands && $lines->[0] =~ /^\$ / ) {
+            $found += @commands;
             $ran += run( $page, $_->[0], @{ $_->[1] } ) for @commands;
         }
         elsif ( defined $before && $before =~ /`([\w.\/-]+)`:$/ ) {
@@ -175,6 +176,8 @@ sub test_page {
         }
     }
     chdir $tree;
+    my $stand = () = $text =~ /^    \$ /mg;
+    ok( $found == $stand, "$page: all commands are found", "$found of $stand" ) if $stand;
     return $ran;
 }
 
