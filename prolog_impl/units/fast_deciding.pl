@@ -73,10 +73,9 @@ standing_at(standing(At, _, _, _, _), At).
 %!  decide(+Order, +Fixed, +Strict, +Wishers, +Nodes, +Clock, !Standing0,
 %!         -Standing, -Calls, -Done) is det.
 %
-%   A step: those of Fixed, pairs Rank-Wish, are made, then those in Order that
-%   are undecided decide in turn.  Calls are the ranks that were called, the
-%   last first.  Done is `true`, or `false` if one of Fixed is refused, or one
-%   in Order fails and Strict is `true`; nobody has moved then.
+%   The steps of Fixed, Rank-Wish, are made, then those in Order decide in turn.
+%   Calls are the ranks that were called, the last first.  Done is `false` if
+%   one of Fixed is refused, or one in Order fails and Strict is `true`.
 
 decide(Order, Fixed, Strict, Wishers, Nodes, Clock,
        standing(At, Now, Base, Taken, Last), Standing, Calls, Done) :-
@@ -94,9 +93,8 @@ decide(Order, Fixed, Strict, Wishers, Nodes, Clock,
     ;   Standing = standing(At, Now, Base, Taken, Last1)
     ).
 
-%   verdict(+Wish, +Here, +State, -To, -Verdict): `free`, `refused`, or
-%   the rank of one who stands there and has not decided.  Written out where
-%   it is called, as take/3 is.
+%   verdict(+Wish, +Here, +State, -To, -Verdict): `free`, `refused`, or the rank
+%   of one who stands there undecided.  Written out, as take/3 is.
 
 goal_expansion(verdict(Wish, Here, State, To, Verdict),
                ( State = s(_, Next, Now, Base, Taken, Last, _, Nodes, _),

@@ -3,9 +3,9 @@
 The wishes of a unit on a square are its steps: those that lead as near to its
 goal together in a list, and the nearest such list first; none is empty.  A wish
 is the index that it leads to, or across(Index, Key) if it is diagonal: the
-units beside this one take it apart.  They are found once for each square that
-the unit decides on, and kept in an array of logic variables, for who waits at
-its goal wishes the same again and again.
+units beside this one take it apart.  Of each unit those of 64 squares are kept,
+by the last bits of the index, for who waits at its goal wishes the same again
+and again.
 
 Of wishes that lead as near, those to free squares come first, and of those the
 ones with the smallest stirred numbers.  These change from step to step; so they
@@ -73,18 +73,17 @@ wishes_prepare(Ground, Stirred) :-
             Mixeds),
     compound_name_arguments(Stirred, stirred, [0|Mixeds]).
 
-%   A wisher is wisher(Kept, Nodes, Known, Rra, Number, Stirred): Kept has the
-%   wishes of each index, unbound where they were not asked for.
+%   A wisher is wisher(Kept, Nodes, Known, Rra, Number, Stirred): Kept is an
+%   array of kept(Index, Wishes), unbound where none are.
 
 %!  wisher_make(+Ground, +Stirred, +Unit, -Wisher) is det.
 
 wisher_make(Ground, Stirred, unit(Number, Start, Goal, _),
             wisher(Kept, Nodes, Known, Rra, Number, Stirred)) :-
-    rra_make(Ground, Goal, Start, Rra),
-    rra_known(Rra, Known),
+    functor(Kept, kept, 64),
     ground_nodes(Ground, Nodes),
-    ground_size(Ground, Size),
-    functor(Kept, kept, Size).
+    rra_make(Ground, Goal, Start, Rra),
+    rra_known(Rra, Known).
 
 %!  wisher_distance(+Wisher, +Index, -Distance) is det.
 
@@ -102,12 +101,14 @@ wisher_closed(wisher(_, _, _, Rra, _, _), Closed) :-
 
 wishes_of(Index, Wisher, Wishes) :-
     arg(1, Wisher, Kept),
-    arg(Index, Kept, Wishes0),
-    (   var(Wishes0)
-    ->  find(Index, Wisher, Wishes0)
-    ;   true
-    ),
-    Wishes = Wishes0.
+    Place is Index /\ 63 + 1,
+    arg(Place, Kept, Entry),
+    (   nonvar(Entry),
+        Entry = kept(Index, Wishes0)
+    ->  Wishes = Wishes0
+    ;   find(Index, Wisher, Wishes),
+        setarg(Place, Kept, kept(Index, Wishes))
+    ).
 
 find(Index, wisher(_, Nodes, Known, Rra, _, _), Wishes) :-
     arg(Index, Nodes, Node),
