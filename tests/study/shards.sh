@@ -56,6 +56,10 @@ is "a case is in one shard, with its styles, languages and controls" "" \
     "$(for file in "$work"/parts/*; do
         columns "$file" file case | sed '/^file,/d; s/-[0-9]*x[0-9]*$//' | sort -u
     done | sort | uniq -d)"
+mkdir "$work/other"
+REITTI_HOST=node1 timeout 120 "$reitti" measure tactics-1 rogue-1 --search two_phase,astar --style tuned \
+    --plan smoke --shard 3/3 --out "$work/other" 2>/dev/null
+is "in whatever order they are asked for" "$(keys "$work"/parts/shard-3-*)" "$(keys "$work"/other/*)"
 sum=$(cksum <"$work/parts/shard-1-of-3.node1.csv")
 shard node1 1/3 "$work/parts" --resume
 is "a complete shard is left alone" "$sum" "$(cksum <"$work/parts/shard-1-of-3.node1.csv")"
