@@ -11,7 +11,9 @@ int main(int argc, char **argv)
     const Square squares[] = {{1, 10, 11}, {1, 4, 2}};
     Question question = {.squares = squares, .square_count = 2};
     if (argc == 2 && world_read(&world, argv[1], &error) == STATUS_OK &&
-        solver->prepare(solver, &world, &prepared, &error) == STATUS_OK)
-        rows_print_squares(stdout, &solver->run(prepared, &question).rows, &world);
+        solver->prepare(solver, &world, &prepared, &error) == STATUS_OK) {
+        Answer answer = solver->run(prepared, &question);
+        rows_print_squares(stdout, &answer.rows, &world);
+    }
     return prepared == NULL;
 }

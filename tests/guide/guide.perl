@@ -1,5 +1,6 @@
 #!/usr/bin/perl
-# guide.perl BUILD -- runs the commands of all pages for users, page by page; TAP.
+# guide.perl BUILD BIN -- runs the commands of all pages for users, with the reitti in BIN,
+# page by page; TAP.
 #
 # In an indented block, `$ COMMAND` is a command, and what stands below it what it
 # prints, standard error included, and `=> N` how it ends if not with 0.  `…` stands for
@@ -123,6 +124,7 @@ sub run {
       or die "sh: $!\n";
     my $actual = do { local $/; <$out> } // "";
     close $out;
+    $actual .= "\n" unless $actual =~ /(\A|\n)\z/;
     my $ended = $? >> 8; # 124: not within the time
     my $shown = !@expected || $actual =~ pattern(@expected);
     ok( $ended eq $status && $shown, $name,
@@ -186,7 +188,7 @@ sub test_page {
 my $scratch = tempdir( CLEANUP => 1 );
 mkdir "$scratch/bin";
 symlink( "/bin/false", "$scratch/bin/valgrind" );
-$ENV{PATH} = "$build:$scratch/bin:$ENV{PATH}";
+$ENV{PATH} = "$ARGV[1]:$scratch/bin:$ENV{PATH}";
 delete $ENV{REITTI_SEARCHES};
 my $ran     = 0;
 my @pages   = split /\n/, slurp("tests/guide/pages.txt");
