@@ -391,7 +391,8 @@ PLAN  ?= default
 STUDY ?= $(BUILD)/study
 
 .PHONY: study report
-study: need-study all $(STUDY)/sizes.csv $(STUDY)/pieces.csv
+study: need-study
+	+@$(MAKE) --no-print-directory -j$(JOBS) all $(STUDY)/sizes.csv $(STUDY)/pieces.csv
 	@$(BUILD)/reitti check --jobs $(JOBS) --time-limit 5 || \
 	  echo 'Where a search failed, its rows say so and it has no time.'
 	@$(BUILD)/reitti measure --plan $(PLAN) --resume --out $(STUDY)/results.csv

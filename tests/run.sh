@@ -12,13 +12,13 @@ trap 'rm -f "$said"' EXIT
 list() { # BUILD...: the commands, one a line
     # What does not depend on the build, or takes long: once is enough.
     if [ "$1" = build ]; then
+        echo "tests/prolog/run.sh build tests/page"
         echo "tests/prolog/run.sh build tests/analysis"
         for script in tests/gallery/*.sh tests/study/*.sh tests/games/screen*.sh tests/page/*.sh \
             tests/tools/*.sh tests/guide/*.sh tests/schema/*.sh tests/growth/*.sh tests/outside/*.sh \
             tests/originals/*.sh; do
             echo "$script build"
         done
-        echo "tests/prolog/run.sh build tests/page"
     fi
     # What another compiler or a sanitizer may change: the C side, and the border.
     for build in "$@"; do
