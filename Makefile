@@ -553,13 +553,25 @@ $(PACK): $(READY)/pack.pl $(wildcard tools/pack/*) $(LIBRARY) $(PARTS) $(PROLOG_
 	  -czf $@ reitti-$(VERSION)
 	@echo $@
 
+# Debian's packages; and whether they work in a system that has nothing else.  Neither is
+# part of the tests: they take long, and the second needs root.
+.PHONY: deb test-install test-deb
+deb: need-deb
+	@tools/debian/deb.sh $(BUILD)/deb $(VERSION)
+test-install: need-install need-test all ready
+	@tests/install/whole/install.sh $(BUILD)
+test-deb: need-chroot deb
+	@tests/install/whole/deb.sh $(BUILD)/deb
+
 # ---- packages -------------------------------------------------------------------
-NEED_install := clang-format
+NEED_install := clang-format man-db
 NEED_pack := swi-prolog-nox
+NEED_deb := debhelper dpkg-dev fakeroot lintian clang-format
+NEED_chroot := debootstrap
 NEED_build := gcc libc6-dev libncurses-dev swi-prolog-nox pkg-config
 NEED_study := gnuplot-nox valgrind clang-format
 PINNED := make git $(NEED_build) $(NEED_study)
-NEED_test := libcmocka-dev perl cloc clang-format gnuplot-nox valgrind chromium tmux procps locales \
+NEED_test := libcmocka-dev g++ man-db zsh perl cloc clang-format gnuplot-nox valgrind chromium tmux procps locales \
 	$(if $(CI),clang)
 NEED_showcase := chromium
 NEED_gnu := gprolog
@@ -570,7 +582,7 @@ NEED_bench := libtcod-dev
 NEED_valgrind := valgrind
 NEED_cluster := slurm-wlm munge parallel openssh-server
 
-NEEDS := $(addprefix need-,build install pack study test showcase gnu latex lint instructions valgrind bench cluster)
+NEEDS := $(addprefix need-,build install pack deb chroot study test showcase gnu latex lint instructions valgrind bench cluster)
 .PHONY: $(NEEDS)
 $(NEEDS): need-%:
 	@tools/need.sh $(NEED_$*)

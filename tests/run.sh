@@ -16,7 +16,7 @@ list() { # BUILD...: the commands, one a line
         echo "tests/prolog/run.sh build tests/analysis"
         for script in tests/gallery/*.sh tests/study/*.sh tests/games/screen*.sh tests/page/*.sh \
             tests/tools/*.sh tests/guide/*.sh tests/schema/*.sh tests/growth/*.sh tests/outside/*.sh \
-            tests/originals/*.sh; do
+            tests/install/*.sh tests/originals/*.sh; do
             echo "$script build"
         done
     fi

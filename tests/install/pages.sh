@@ -74,15 +74,4 @@ is "languages, behind a sign" "prolog" "$(completes solve --lang = pr)"
 is "plans" "quick" "$(completes measure --plan q)"
 is "games" "rogue" "$(completes play ro)"
 is "problems and worlds" "sight" "$(cd "$work" && completes solve sig)"
-
-# ---- what holds for all commands --------------------------------------------------------
-grep -hoE 'getenv\("[A-Z_]*"|getenv\(.[A-Z_]*.,' -r bridge c_impl prolog_impl --include='*.c' --include='*.pl' |
-    sed 's/[^A-Z_]//g' | LC_ALL=C sort -u >"$work/variables"
-is "environment variables are listed" "" \
-    "$(while read -r name; do grep -q "^\.B $name\$" "$work/man/reitti.1" || echo "$name"; done <"$work/variables")"
-is "there are some" yes "$(grep -q NO_COLOR "$work/variables" && echo yes)"
-is "exit statuses are listed" "0 1 2 3 4" \
-    "$(sed -n '/^\.SH EXIT/,/^\.SH ENV/s/^\.B \([0-9]\)$/\1/p' "$work/man/reitti.1" | xargs)"
-is "they are those of the command" "0 1 2 3 4" \
-    "$(seq 0 $(($(sed -n 's/^enum {\( EXIT_.*\) };/\1/p' bridge/command/complain.h | tr , '\n' | wc -l) - 1)) | xargs)"
 echo "1..$number"
