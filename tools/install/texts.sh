@@ -21,7 +21,7 @@ while [ $# -gt 0 ]; do
     seen="$seen$text "
     [ -e "$text" ] || continue
     if [ -d "$text" ]; then
-        set -- "$@" $(find "$text" -maxdepth 1 -type f)
+        set -- "$@" $(find "$text" -type f)
     else
         echo "$text"
         set -- "$@" $(links "$text")
