@@ -1,12 +1,13 @@
 /** <module> Tables, figures and the page from a study's rows
 
-    swipl -O analysis/report.pl -- [--claims] RESULTS [OUTDIR]
+    swipl -O analysis/report.pl -- [--claims] [--sizes=FILE] RESULTS [OUTDIR]
 
 RESULTS is a study's directory or its results.csv; several with commas between
 them are taken as one study.  sizes.csv, pairs.csv, repeats.csv and
 systems.csv are read if they stand beside it.  OUTDIR is where the first of them
 is, if it is not given.  Prints the answer in a few lines, with `--claims` each
 claim and what it is judged by as well, and on the last line where the page is.
+FILE has the sizes of searches from outside the project.
 Exit status: 2 for rows that cannot be read, 4 for results that cannot be
 written.
 */
@@ -27,9 +28,12 @@ written.
 :- initialization(main, main).
 
 opt_type(claims, claims, boolean).
+opt_type(sizes, sizes, atom).
 opt_help(help(header), "Makes tables, figures and the page of a study.").
 opt_help(help(usage), " -- [--claims] RESULTS [OUTDIR]").
 opt_help(claims, "Print every claim with its verdicts").
+opt_help(sizes, "Sizes of searches from outside the project, as CSV").
+opt_meta(sizes, 'FILE').
 
 main(Argv) :-
     program_start(Argv, ['RESULTS'], ['OUTDIR'], [Results|Out], Options),
@@ -42,7 +46,11 @@ directory([], [First|_], Directory) :-
     file_directory_name(First, Directory).
 
 report(Paths, Directory, Options) :-
-    or_halt(study_read(Paths, Study), 2),
+    or_halt(( study_read(Paths, Study),
+              forall(memberchk(sizes(File), Options),
+                     study_add(Study, sizes, File))
+            ),
+            2),
     directory_file_path(Directory, tables, TablesDirectory),
     directory_file_path(Directory, plots, PlotsDirectory),
     or_halt(( make_directory_path(TablesDirectory),

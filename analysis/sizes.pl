@@ -1,8 +1,9 @@
 /** <module> The sizes of all searches, programs and world readers, as CSV
 
-    swipl analysis/sizes.pl -- ROOT BUILD > sizes.csv
+    swipl analysis/sizes.pl -- ROOT BUILD [DIR:...] > sizes.csv
 
-ROOT is the project, BUILD where it was built.  A row counts a set of files:
+ROOT is the project, BUILD where it was built.  With directories, only the
+searches that stand in them, outside the project, are counted.  A row counts a set of files:
 
   - kind: `search`, `program` or `reader`.
   - name: of the search; of the game that a program plays; `world_reader`.
@@ -59,6 +60,7 @@ GAME[-STYLE][-LANG], by default tuned and c.
 :- use_module(count/instrument).
 :- use_module(count/layout).
 :- use_module(count/needs).
+:- use_module(count/outside).
 :- use_module(count/sets).
 :- use_module(program).
 :- use_module(text/csv, [csv_write_line/2]).
@@ -66,23 +68,25 @@ GAME[-STYLE][-LANG], by default tuned and c.
 :- initialization(main, main).
 
 opt_help(help(header), "Counts the sources of a project, as CSV.").
-opt_help(help(usage), " -- ROOT BUILD").
+opt_help(help(usage), " -- ROOT BUILD [DIR:...]").
 
 main(Argv) :-
-    program_start(Argv, ['ROOT', 'BUILD'], [], [Root0, Build0]),
+    program_start(Argv, ['ROOT', 'BUILD'], ['DIR:...'], [Root0, Build0|Outside]),
     or_halt(maplist(directory, [Root0, Build0], [Root, Build]), 2),
-    symbols(Root, Build, Symbols),
-    sets(project(Root, Build, Symbols), Sets0),
-    findall(Set, ( member(Set0, Sets0), divided(Set0, Set) ), Sets1),
-    findall(Set, after_first(Sets1, Set), Sets2),
-    append(Sets1, Sets2, Sets),
+    (   Outside = [Directories]
+    ->  catch(symbols(Root, Build, Symbols), error(existence_error(_, _), _),
+              Symbols = []),
+        outside_sets(project(Root, Build, Symbols), Directories, Sets)
+    ;   symbols(Root, Build, Symbols),
+        all_sets(project(Root, Build, Symbols), Sets)
+    ),
     findall(File,
             ( member(set(_, Files, _, _), Sets),
               member(File, Files)
             ),
             AllFiles0),
     sort(AllFiles0, AllFiles),
-    sources(Root, AllFiles, Sources),
+    sources(Root, AllFiles, Outside, Sources),
     columns(Columns),
     or_halt(( print_row(Columns),
               forall(( member(Set, Sets), row(Sources, Set, Row) ),
@@ -90,6 +94,12 @@ main(Argv) :-
               flush_output
             ),
             4).
+
+all_sets(Project, Sets) :-
+    sets(Project, Sets0),
+    findall(Set, ( member(Set0, Sets0), divided(Set0, Set) ), Sets1),
+    findall(Set, after_first(Sets1, Set), Sets2),
+    append(Sets1, Sets2, Sets).
 
 directory(Name, Path) :-
     absolute_file_name(Name, Path, [file_type(directory), access(read)]).
@@ -164,9 +174,12 @@ print_row(Row) :-
 %   Sources is sources(AsIs, Narrow, Wide): trees of the files as they were
 %   read, as they are and laid out to other widths; `none` without the tool.
 
-sources(Root, Files, sources(AsIs, Narrow, Wide)) :-
+%   Only the project's own files are laid out.
+
+sources(Root, Files, Outside, sources(AsIs, Narrow, Wide)) :-
     read_all(Files, source_in(Root), AsIs),
-    (   layout_exists
+    (   Outside == [],
+        layout_exists
     ->  laid_out(Root, Files, AsIs, 60, Narrow),
         laid_out(Root, Files, AsIs, 120, Wide)
     ;   Narrow = none,

@@ -6,7 +6,8 @@ loaded once it has loaded the file.  Paths are relative to the project's root.
 */
 :- module(count_needs,
           [ symbols/3,                  % +Root, +Build, -Symbols
-            needs/4                     % +Project, +Language, +File, -Files
+            needs/4,                    % +Project, +Language, +File, -Files
+            prolog_lines/2              % +Goals, -Lines
           ]).
 :- use_module(library(error), [existence_error/2]).
 :- use_module(library(filesex),
@@ -71,14 +72,10 @@ needs(project(Root, Build, Symbols), c, File, Files) :-
     sort(All, Files).
 needs(project(Root, _, _), prolog, File, Files) :-
     directory_file_path(Root, File, Path),
-    current_prolog_flag(executable, Prolog),
     format(atom(Goal),
            "load_files(~q, []), forall(source_file(F), ( write(F), nl ))",
            [Path]),
-    output(Prolog,
-           [ '-f', none, '-F', none, '--no-packs', '--on-error=status',
-             '--on-warning=status', '-g', Goal, '-t', halt ],
-           Lines),
+    prolog_lines([Goal], Lines),
     findall(Loaded,
             ( member(Line, Lines),
               relative(Root, Line, Loaded)
@@ -126,6 +123,23 @@ relative(Root, Path, File) :-
     string_concat(Root, File0, Path),
     string_concat("/", File1, File0),
     atom_string(File, File1).
+
+%!  prolog_lines(+Goals, -Lines) is det.
+%
+%   What a fresh SWI-Prolog writes as it runs the Goals.
+%
+%   @throws error(process_error(Program, Status), _)
+
+prolog_lines(Goals, Lines) :-
+    current_prolog_flag(executable, Prolog),
+    findall(Word,
+            ( member(Goal, Goals),
+              member(Word, ['-g', Goal])
+            ),
+            Words),
+    append([[ '-f', none, '-F', none, '--no-packs', '--on-error=status',
+              '--on-warning=status' ], Words, ['-t', halt]], Arguments),
+    output(Prolog, Arguments, Lines).
 
 %   The lines that a program writes, if it ends well.
 

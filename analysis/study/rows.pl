@@ -9,6 +9,7 @@ All text is atoms.
 */
 :- module(study_rows,
           [ study_read/2,               % +Paths, -Study
+            study_add/3,                % +Study, +Table, +File
             beside_file/2,              % +Results, -File
             study_cell/2,               % +Study, ?Cell
             study_case/2,               % +Study, ?Case
@@ -105,6 +106,16 @@ add_cases(Id, Keyed) :-
 add_group(Id, Cell-Rows) :-
     term_hash(Cell, Hash),
     assertz(group(Id, Hash, Cell, Rows)).
+
+%!  study_add(+Study, +Table, +File) is det.
+%
+%   What a File of that Table says is part of the study, but not of what is known
+%   already.
+%
+%   @throws error(csv_error(File, Line, Message), _)
+
+study_add(study(Id), Table, File) :-
+    add_file_beside(csv, Id, Table, File).
 
 add_beside(Id, Results) :-
     forall(beside_file(Results, File),

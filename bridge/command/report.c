@@ -5,11 +5,15 @@
  */
 #include "../../c_impl/support/utf8.h"
 #include "../check/places.h"
+#include "../outside/outside.h"
 #include "command.h"
 
 #include <errno.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 static const char help[] =
@@ -24,6 +28,7 @@ static const char help[] =
     "the noise.  RESULTS is a file or a directory with results.csv in it; "
     "several,\n"
     "with commas between them, are merged into one study.\n"
+    "With --searches, the sizes of the searches there are counted, too.\n"
     "\n"
     "  -o, --out DIR            where they go (where the rows are)\n"
     "  -c, --claims             say of every claim of 2010 how it is judged\n"
@@ -34,10 +39,53 @@ static const char help[] =
     "be\n"
     "written.\n";
 
+/* The directory of a file. */
+static void directory_of(char path[PATH_MAX])
+{
+    char *slash = strrchr(path, '/');
+    if (slash != NULL)
+        *slash = '\0';
+}
+
+/* The sizes of the searches that stand outside the project, in a file without a
+ * name that the next program has open, too; an option that says so, or one that
+ * says nothing. */
+static void count_outside(char option[PATH_MAX])
+{
+    char program[PATH_MAX];
+    char root[PATH_MAX];
+    char build[PATH_MAX];
+    int status = 1;
+    int sizes = outside_is_wanted() ? memfd_create("sizes", 0) : -1;
+    snprintf(option, PATH_MAX, "--no-claims");
+    if (sizes < 0)
+        return;
+    places_source(program, "analysis/sizes.pl");
+    places_source(root, "analysis");
+    places_made(build, "reitti.qlf");
+    directory_of(root);
+    directory_of(build);
+    pid_t counter = fork();
+    if (counter == 0) {
+        dup2(sizes, STDOUT_FILENO);
+        execlp("swipl", "swipl", "-O", "-f", "none", "-F", "none", "--no-packs",
+               "--on-error=status", "--on-warning=status", program, "--", "--",
+               root, build, getenv("REITTI_SEARCHES"), (char *)NULL);
+        _exit(EXIT_LIMIT);
+    }
+    if (counter > 0)
+        waitpid(counter, &status, 0);
+    if (status == 0)
+        snprintf(option, PATH_MAX, "--sizes=/proc/self/fd/%d", sizes);
+    else
+        complain(EXIT_LIMIT, "the searches from outside are not counted");
+}
+
 int command_report(int argc, char **argv)
 {
     Options options;
     char program[PATH_MAX];
+    char outside[PATH_MAX] = "--no-all";
     int status;
     if (!options_read(&options, &argc, &argv, "oca", help, &status))
         return status;
@@ -60,8 +108,10 @@ int command_report(int argc, char **argv)
     /* Prolog decodes its arguments before any program can tell it how.  The
      * first "--" ends its own options, the second those of the program. */
     setenv("LC_ALL", "C.UTF-8", 1);
+    if (argc == 1)
+        count_outside(outside);
     execlp("swipl", "swipl", "-O", "-f", "none", "-F", "none", "--no-packs",
-           "--on-error=status", "--on-warning=status", program, "--",
+           "--on-error=status", "--on-warning=status", program, "--", outside,
            argc == 1 ? (options.claims ? "--claims" : "--no-claims")
                      : (options.all ? "--all" : "--no-all"),
            "--", argv[0], argc == 1 ? options.out : argv[1], (char *)NULL);
