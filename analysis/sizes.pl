@@ -3,7 +3,8 @@
     swipl analysis/sizes.pl -- ROOT BUILD [DIR:...] > sizes.csv
 
 ROOT is the project, BUILD where it was built.  With directories, only the
-searches that stand in them, outside the project, are counted.  A row counts a set of files:
+searches that stand in them, outside the project, are counted.  A row counts a
+set of files:
 
   - kind: `search`, `program` or `reader`.
   - name: of the search; of the game that a program plays; `world_reader`.
@@ -71,7 +72,8 @@ opt_help(help(header), "Counts the sources of a project, as CSV.").
 opt_help(help(usage), " -- ROOT BUILD [DIR:...]").
 
 main(Argv) :-
-    program_start(Argv, ['ROOT', 'BUILD'], ['DIR:...'], [Root0, Build0|Outside]),
+    program_start(Argv, ['ROOT', 'BUILD'], ['DIR:...'],
+                  [Root0, Build0|Outside]),
     or_halt(maplist(directory, [Root0, Build0], [Root, Build]), 2),
     (   Outside = [Directories]
     ->  catch(symbols(Root, Build, Symbols), error(existence_error(_, _), _),

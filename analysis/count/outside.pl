@@ -112,8 +112,8 @@ atomics_joined(Words, Joined) :-
     atomic_list_concat(Words, Atom),
     atom_string(Atom, Joined).
 
-%   A header of a kernel stands for it and what it needs; one beside the file for
-%   itself; others belong to the library.
+%   A header of a kernel stands for it and what it needs; one beside the file
+%   for itself; others belong to the library.
 
 needed(Name, _, project(Root, Build, Symbols), Files) :-
     string_concat("kernels/", Header, Name),

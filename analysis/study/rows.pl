@@ -109,7 +109,7 @@ add_group(Id, Cell-Rows) :-
 
 %!  study_add(+Study, +Table, +File) is det.
 %
-%   What a File of that Table says is part of the study, but not of what is known
+%   What a File of that Table says is part of the study, but for what is known
 %   already.
 %
 %   @throws error(csv_error(File, Line, Message), _)

@@ -25,9 +25,13 @@ enum { COMMAND = 4096 };
 /* What matters beside the files: this program and how it compiles. */
 static void say_ground(char ground[COMMAND], const char *include)
 {
+    char path[PATH_MAX];
     struct stat program = {0};
     char command[COMMAND - 80];
-    stat("/proc/self/exe", &program);
+    /* Where it is: valgrind has another there, but knows whose name is asked. */
+    ssize_t length = readlink("/proc/self/exe", path, sizeof path - 1);
+    path[length < 0 ? 0 : length] = '\0';
+    stat(path, &program);
     compiler_command(command, sizeof command, include);
     snprintf(ground, COMMAND, "%lld %lld.%09ld %s", (long long)program.st_size,
              (long long)program.st_mtim.tv_sec, program.st_mtim.tv_nsec,
