@@ -77,7 +77,7 @@ object(Line, Object) :-
                        json_read_dict(In, Object, [null(null)]),
                        close(In)).
 
-% ---- solve ---------------------------------------------------------------------
+% ---- solve -------------------------------------------------------------------
 
 %   Each problem has been asked, and each that was asked is described.
 
@@ -151,7 +151,7 @@ first_type(Cell, Base) :-
     split_string(Cell, ",:", " ", [Text|_]),
     type_read(Text, type(Base, [])).
 
-% ---- the rest ------------------------------------------------------------------
+% ---- the rest ----------------------------------------------------------------
 
 traces_mistakes(File, Mistakes) :-
     objects(File, Objects),
