@@ -64,9 +64,11 @@ nodes_ask(Start, Nodes, Layer, Rra) :-
     rra_known(Rra, Known),
     ask(Node, Layer, Known, Rra).
 
-%!  nodes_search(+How, +Start, +Nodes, +Layers, -Entry, !Rra, -Found, -Missed): begins
-%   with Entry.  Missed is the last square for which the distances had to go on,
-%   or `none`.
+%!  nodes_search(+How, +Start, +Nodes, +Layers, -Entry, !Rra, -Found, -Missed)
+%!  is det.
+%
+%   Begins with Entry.  Missed is the last square for which the distances had to
+%   go on, or `none`.
 
 nodes_search(How, Start, Nodes, Layers, Entry, Rra, Found, Missed) :-
     rra_known(Rra, Known),
