@@ -1,8 +1,9 @@
 /** <module> A study of several machines: nothing is compared across them */
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [member/2]).
+:- use_module(library(http/html_write), [print_html/1]).
 :- use_module(library(plunit)).
-:- use_module('../../analysis/claims/times', []).
+:- use_module('../../analysis/page/frame', [frame_environment//1]).
 :- use_module('../../analysis/study/comparison').
 :- use_module('../../analysis/study/spread', [times_spread/4]).
 :- use_module('../../analysis/study/study').
@@ -88,6 +89,13 @@ test(tables_say_so,
                          ),
                          Said0),
                  sort(Said0, Said)
+               )).
+
+test(the_page_says_which) :-
+    with_hosts(hosts(a, b), Study,
+               ( phrase(frame_environment(Study), Tokens),
+                 with_output_to(string(Html), print_html(Tokens)),
+                 sub_string(Html, _, _, _, "are of each: a (1), b (1).")
                )).
 
 %   A noisy machine does not hide among the quiet: 20 cells without noise, and
