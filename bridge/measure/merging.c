@@ -270,10 +270,10 @@ Status merging_write(const Merging *merging, const char *path, Error *error)
         return error_set(error, STATUS_BAD_INPUT, 0, "there is no shard yet");
     Status status = check_place(path, error);
     snprintf(new_path, sizeof new_path, "%s.new", path);
-    if (status == STATUS_OK)
-        remove(new_path);
-    if (status == STATUS_OK)
+    if (status == STATUS_OK) {
+        remove(new_path); /* what a merger that was killed left */
         status = results_open(&whole, new_path, NULL, error);
+    }
     if (status == STATUS_OK)
         status = write_head(merging, &whole, error);
     if (status == STATUS_OK)

@@ -2,13 +2,12 @@
 #include "program.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <spawn.h>
-#include <stdint.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/wait.h>
 #include <unistd.h>
-
-extern char **environ;
 
 /* Reads to the end, and keeps what there is room for. */
 static void take(int input, char *text, size_t size)
@@ -29,31 +28,44 @@ static void take(int input, char *text, size_t size)
 static int wait_for(pid_t child)
 {
     int status = 0;
-    while (waitpid(child, &status, 0) < 0 && errno == EINTR)
-        continue;
+    pid_t ended;
+    do
+        ended = waitpid(child, &status, 0);
+    while (ended < 0 && errno == EINTR);
     return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+}
+
+/* Starts it; its standard output goes to the descriptor, if that is one.  0, or
+ * the errno of what went wrong. */
+static int start(const char *const *words, int output, pid_t *child)
+{
+    posix_spawn_file_actions_t actions;
+    size_t count = 0;
+    while (words[count] != NULL)
+        count++;
+    char **copies = calloc(count + 1, sizeof *copies);
+    if (copies == NULL)
+        return ENOMEM;
+    memcpy(copies, words, count * sizeof *copies); /* it changes none of them */
+    posix_spawn_file_actions_init(&actions);
+    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", 0, 0);
+    if (output >= 0)
+        posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO);
+    int failed = posix_spawnp(child, words[0], &actions, NULL, copies, environ);
+    posix_spawn_file_actions_destroy(&actions);
+    free(copies);
+    return failed;
 }
 
 Status program_run(const char *const *words, char *text, size_t size,
                    int *ended, Error *error)
 {
-    posix_spawn_file_actions_t actions;
     int ends[2] = {-1, -1};
     pid_t child;
-    if (text != NULL && pipe(ends) != 0)
+    if (text != NULL && pipe2(ends, O_CLOEXEC) != 0)
         return error_set(error, STATUS_ERROR, 0, "%s: %s", words[0],
                          strerror(errno));
-    posix_spawn_file_actions_init(&actions);
-    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", 0, 0);
-    if (text != NULL) {
-        posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO);
-        posix_spawn_file_actions_addclose(&actions, ends[0]);
-        posix_spawn_file_actions_addclose(&actions, ends[1]);
-    }
-    /* It changes none of the words. */
-    int failed = posix_spawnp(&child, words[0], &actions, NULL,
-                              (char *const *)(uintptr_t)words, environ);
-    posix_spawn_file_actions_destroy(&actions);
+    int failed = start(words, ends[1], &child);
     if (text != NULL) {
         close(ends[1]);
         if (failed == 0)
