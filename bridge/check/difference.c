@@ -6,13 +6,34 @@
 
 enum { WIDEST_PICTURE = 40 };
 
+/* A word as a shell reads it. */
+static void print_word(FILE *out, const char *word)
+{
+    if (word[strcspn(word, " \t\n'\"\\$`&|;<>()*?[]#~!{}")] == '\0') {
+        fputs(word, out);
+        return;
+    }
+    fputc('\'', out);
+    for (; *word != '\0'; word++)
+        fputs(*word == '\'' ? "'\\''" : (char[]){*word, '\0'}, out);
+    fputc('\'', out);
+}
+
 static void print_repeat(FILE *out, const Trial *trial, const Solver *solver)
 {
     const Problem *problem = trial->the_case->problem;
-    fputs("repeat: reitti solve ", out);
+    const char *searches = getenv("REITTI_SEARCHES");
+    fputs("repeat: ", out);
+    if (searches != NULL && *searches != '\0') {
+        fputs("REITTI_SEARCHES=", out);
+        print_word(out, searches);
+        fputc(' ', out);
+    }
+    fputs("reitti solve ", out);
     if (problem != problem_unsaid())
         fprintf(out, "%s ", problem->name);
-    fprintf(out, "%s ", trial->world_argument);
+    print_word(out, trial->world_argument);
+    fputc(' ', out);
     question_print(out, &trial->the_case->question, problem->fields);
     fprintf(out, " --trace --search %s --style %s --lang %s\n", solver->name,
             solver->style, solver->language->name);

@@ -97,6 +97,13 @@ static Status add_cases(Suite *suite, SuiteFile *file, Error *error)
     return status;
 }
 
+/* As the user wrote it: without what is said behind a scenario. */
+static const char *file_of(const char *path, char file[PATH_MAX])
+{
+    catalogue_file(file, path);
+    return scen_is(path) ? file : path;
+}
+
 Status suite_add(Suite *suite, const char *path, Error *error)
 {
     char label[PATH_MAX];
@@ -114,7 +121,7 @@ Status suite_add(Suite *suite, const char *path, Error *error)
                         ? scen_read(&file->cases, path, suite->sample, error)
                         : cases_read(&file->cases, path, error);
     if (status != STATUS_OK)
-        return error_in_file(error, status, path);
+        return error_in_file(error, status, file_of(path, label));
     file->worlds = calloc((size_t)file->cases.count + 1, sizeof *file->worlds);
     if (file->worlds == NULL)
         return error_out_of_memory(error);

@@ -5,6 +5,7 @@
 #include "../../c_impl/support/clock.h"
 #include "../../c_impl/world_reader.h"
 #include "../check/catalogue.h"
+#include "../check/missing.h"
 #include "../process/ward.h"
 #include "command.h"
 
@@ -230,6 +231,8 @@ static int print_world(const char *name, double time_limit)
     World world;
     Error error;
     Pairs references[WORLD_LEVELS];
+    if (missing_world(name, &error) != STATUS_OK)
+        return complain(EXIT_USAGE, "%s", error.text);
     catalogue_world_path(path, name, NULL);
     Status status = catalogue_world(&world, path, NULL, &error);
     if (status != STATUS_OK)

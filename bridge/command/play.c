@@ -8,6 +8,7 @@
 #include "../../c_impl/play/screen.h"
 #include "../check/catalogue.h"
 #include "../check/languages.h"
+#include "../check/missing.h"
 #include "../check/places.h"
 #include "../outside/outside.h"
 #include "command.h"
@@ -153,6 +154,8 @@ static int play(Program *program, Options *options)
                        game, game->ways, chosen, &count, &error);
     if (status == STATUS_OK && (screen || program->problem != NULL))
         status = languages_start(NULL, MODE_OPTIMIZE, &error);
+    if (status == STATUS_OK && options->world != NULL)
+        status = missing_world(options->world, &error);
     if (status != STATUS_OK)
         return complain_of(status, &error);
     catalogue_world_path(

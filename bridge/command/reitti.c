@@ -82,7 +82,7 @@ static int help(void)
          "worse\n"
          "  -h, --help      show this\n"
          "  -V, --version   show the version\n"
-         "\nreitti COMMAND --help says more.");
+         "\nreitti COMMAND --help, or reitti help COMMAND, says more.");
     return EXIT_FINE;
 }
 
@@ -145,8 +145,18 @@ static int run_command(int number, int argc, char **argv)
     return exit_status == EXIT_FINE && counts ? EXIT_NO : exit_status;
 }
 
+static int find_command(int argc, char **argv)
+{
+    for (int i = 0; i < COMMAND_COUNT; i++)
+        if (strcmp(argv[0], commands[i].name) == 0)
+            return run_command(i, argc, argv);
+    return complain(EXIT_USAGE, "no command is called '%s'; see reitti --help",
+                    argv[0]);
+}
+
 static int run(int argc, char **argv)
 {
+    static char help_option[] = "--help";
     Error error;
     if (!take_searches(&argc, argv, &error))
         return complain(EXIT_USAGE, "%s", error.text);
@@ -157,7 +167,12 @@ static int run(int argc, char **argv)
     }
     if (argc < 2)
         return complain(EXIT_USAGE, "a command is missing; see reitti --help");
-    if (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0)
+    if (strcmp(argv[1], "help") == 0 && argc > 2) {
+        char *asked[] = {argv[2], help_option, NULL};
+        return find_command(2, asked);
+    }
+    if (strcmp(argv[1], "help") == 0 || strcmp(argv[1], help_option) == 0 ||
+        strcmp(argv[1], "-h") == 0)
         return help();
     if (strcmp(argv[1], "--version") == 0 || strcmp(argv[1], "-V") == 0) {
         char commit[128];
@@ -165,11 +180,7 @@ static int run(int argc, char **argv)
         printf("reitti " REITTI_VERSION " (commit %s)\n", commit);
         return EXIT_FINE;
     }
-    for (int i = 0; i < COMMAND_COUNT; i++)
-        if (strcmp(argv[1], commands[i].name) == 0)
-            return run_command(i, argc - 1, argv + 1);
-    return complain(EXIT_USAGE, "no command is called '%s'; see reitti --help",
-                    argv[1]);
+    return find_command(argc - 1, argv + 1);
 }
 
 /* Descriptors 0 to 2 exist, so that no file or pipe of ours becomes one of

@@ -4,6 +4,7 @@
  */
 #include "../check/catalogue.h"
 #include "../check/host.h"
+#include "../check/missing.h"
 #include "../check/selection.h"
 #include "answer_print.h"
 #include "command.h"
@@ -261,6 +262,8 @@ static int run(Solve *solve, char *const *arguments, int count)
     int failed = rows ? read_rows(solve, arguments[0]) : EXIT_FINE;
     if (failed != EXIT_FINE)
         return failed;
+    if (!rows && missing_world(arguments[0], &error) != STATUS_OK)
+        return complain(EXIT_USAGE, "%s", error.text);
     if (!rows)
         catalogue_world_path(solve->path, arguments[0], NULL);
     Status status = catalogue_world(&solve->world, solve->path, NULL, &error);

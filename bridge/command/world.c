@@ -2,6 +2,7 @@
 #include "../../c_impl/made.h"
 #include "../../c_impl/world_writer.h"
 #include "../check/catalogue.h"
+#include "../check/missing.h"
 #include "command.h"
 
 #include <stdio.h>
@@ -45,6 +46,8 @@ int command_world(int argc, char **argv)
     if (argc != 1)
         return complain(EXIT_USAGE,
                         "expected one WORLD; see reitti world --help");
+    if (missing_world(argv[0], &error) != STATUS_OK)
+        return complain(EXIT_USAGE, "%s", error.text);
     catalogue_world_path(path, argv[0], NULL);
     Status status = catalogue_world(&world, path, NULL, &error);
     if (status != STATUS_OK)

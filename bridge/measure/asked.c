@@ -2,6 +2,7 @@
 #include "asked.h"
 
 #include "../check/catalogue.h"
+#include "../check/missing.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -25,6 +26,8 @@ Status asked_read(Asked *asked, const Problem *problem, const char *world,
 {
     *asked = (Asked){.the_case = {.problem = problem, .unknown = true}};
     Status status = join(asked, world, words, count, error);
+    if (status == STATUS_OK)
+        status = missing_world(world, error);
     if (status != STATUS_OK)
         return status;
     catalogue_world_path(asked->path, world, NULL);
