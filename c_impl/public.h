@@ -4,7 +4,7 @@
  * with this in front of it, so that in the library, where names of all kinds
  * of programs meet, each begins with the project: reitti_world_read().  What
  * stands in the library's own headers stands here; tests/install/exports.sh
- * compares.
+ * compares.  It is long because a name is a line.
  */
 #ifndef REITTI_PUBLIC_H
 #define REITTI_PUBLIC_H

@@ -82,7 +82,8 @@ static inline Square world_square(const World *world, size_t index)
 {
     size_t width = (size_t)world->width;
     size_t height = (size_t)world->height;
-    Square square = {(int)(index / width / height) + 1, (int)(index % width) + 1,
+    Square square = {(int)(index / width / height) + 1,
+                     (int)(index % width) + 1,
                      (int)(index / width % height) + 1};
     return square;
 }
