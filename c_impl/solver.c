@@ -30,7 +30,7 @@ void solver_register(Solver *solver)
     *place = solver;
 }
 
-void solver_unregister(Solver *solver)
+void solver_unregister(const Solver *solver)
 {
     for (Solver **place = &first_solver; *place != NULL;
          place = &(*place)->next)

@@ -79,7 +79,7 @@ struct Solver {
 void solver_register(Solver *solver);
 
 /* Takes a solver off the register. */
-void solver_unregister(Solver *solver);
+void solver_unregister(const Solver *solver);
 
 /* The first solver, followed by the others through `next`. */
 const Solver *solver_first(void);

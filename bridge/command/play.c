@@ -133,7 +133,8 @@ static int play_prolog(const Program *program, const Play *play)
         return complain_memory();
     memcpy(arguments, words, sizeof words); /* execvp() changes none of them */
     for (int i = 0; i < outside; i++)
-        arguments[count + i] = (char *)(uintptr_t)outside_clauses(i);
+        memcpy(&arguments[count + i], &(const char *){outside_clauses(i)},
+               sizeof *arguments);
     execvp(*arguments, arguments);
     free(arguments);
     return complain(EXIT_LIMIT, "swipl: %s", strerror(errno));

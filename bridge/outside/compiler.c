@@ -90,7 +90,7 @@ static void become(const void *context, int input, int output)
 /* All that it says, as far as there is room; false: it takes too long. */
 static bool listen(int output, char *said, size_t size)
 {
-    char rest[512];
+    char rest[512] = "";
     size_t length = 0;
     ssize_t got;
     do {

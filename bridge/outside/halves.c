@@ -197,10 +197,10 @@ static Status check_words(const Halves *halves)
 
 Status halves_check_same(const Halves *halves)
 {
-    char text[200];
     Status status = check_kind(halves);
     if (status == STATUS_OK &&
         strcmp(name_of(&halves->registered), halves->pair->name) != 0) {
+        char text[200];
         snprintf(text, sizeof text,
                  "declares '%.60s'; in a file of this name it would be '%s'",
                  name_of(&halves->registered), halves->pair->name);

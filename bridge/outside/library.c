@@ -39,24 +39,34 @@ static bool is_new(const Before *before, const void *thing)
     return true;
 }
 
-/* Goes through all: notes what is there, or finds what was not noted. */
+/* Notes the thing, or, if something is to be found, says whether it is new. */
+static bool meet(Before *before, Registered *found, const void *thing)
+{
+    bool new = found != NULL &&is_new(before, thing);
+    if (found == NULL)
+        before->things[before->count++] = thing;
+    else
+        found->count += new;
+    return new;
+}
+
+/* Goes through all. */
 static void look(Before *before, Registered *found)
 {
-    Registered every = {0};
-    Registered *new = found == NULL ? &every : found;
-#define LOOK(Type, type, member)                                               \
-    for (const Type *type = type##_first(); type != NULL; type = type->next)   \
-        if (found == NULL)                                                     \
-            before->things[before->count++] = type;                            \
-        else if (is_new(before, type)) {                                       \
-            new->member = type;                                                \
-            new->count++;                                                      \
-        }
-    LOOK(Solver, solver, search)
-    LOOK(Game, game, game)
-    LOOK(Maker, maker, maker)
-    LOOK(Problem, problem, problem)
-#undef LOOK
+    for (const Solver *solver = solver_first(); solver != NULL;
+         solver = solver->next)
+        if (meet(before, found, solver))
+            found->search = solver;
+    for (const Game *game = game_first(); game != NULL; game = game->next)
+        if (meet(before, found, game))
+            found->game = game;
+    for (const Maker *maker = maker_first(); maker != NULL; maker = maker->next)
+        if (meet(before, found, maker))
+            found->maker = maker;
+    for (const Problem *problem = problem_first(); problem != NULL;
+         problem = problem->next)
+        if (meet(before, found, problem))
+            found->problem = problem;
 }
 
 Status library_load(const char *path, Registered *registered, Error *error)

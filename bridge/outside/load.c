@@ -7,7 +7,6 @@
 #include "halves.h"
 #include "lines.h"
 
-#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -34,7 +33,7 @@ static Status load_c(Halves *halves, const char *library)
 static void take_back(const Halves *halves)
 {
     if (halves->registered.search != NULL)
-        solver_unregister((Solver *)(uintptr_t)halves->registered.search);
+        solver_unregister(halves->registered.search);
     prolog_outside_unload(halves->pair->clauses);
 }
 

@@ -28,7 +28,8 @@ static void say_ground(char ground[COMMAND], const char *include)
     char path[PATH_MAX];
     struct stat program = {0};
     char command[COMMAND - 80];
-    /* Where it is: valgrind has another there, but knows whose name is asked. */
+    /* Where it is: valgrind has another there, but knows whose name is asked.
+     */
     ssize_t length = readlink("/proc/self/exe", path, sizeof path - 1);
     path[length < 0 ? 0 : length] = '\0';
     stat(path, &program);

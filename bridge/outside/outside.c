@@ -125,8 +125,10 @@ static Pair *find_pairs(char *directories[DIRECTORIES], int directory_count,
     for (int i = 0; i < directory_count; i++) {
         int more;
         Pair *pairs = directory_pairs(directories[i], &more, complain);
-        Pair *grown = realloc(all, (size_t)(*count + more + 1) * sizeof *grown);
-        if (grown != NULL && pairs != NULL) {
+        Pair *grown =
+            more == 0 ? NULL
+                      : realloc(all, (size_t)(*count + more) * sizeof *grown);
+        if (grown != NULL) {
             all = grown;
             memcpy(all + *count, pairs, (size_t)more * sizeof *all);
             *count += more;
