@@ -1,6 +1,7 @@
 /** <module> The verdicts on one subject, in one sentence */
 :- module(claims_verdicts,
-          [ verdicts_text/3             % +Study, +Subject, -Text
+          [ verdicts_text/3,            % +Study, +Subject, -Text
+            verdict_decides/1           % +Verdict
           ]).
 :- use_module(library(lists),
               [append/3, list_to_set/2, member/2, memberchk/2]).
@@ -19,6 +20,13 @@ verdicts_text(Study, Subject, Text) :-
             ),
             Ones),
     atomic_list_concat(Ones, '; ', Text).
+
+%!  verdict_decides(+Verdict) is semidet.
+%
+%   Rows that have nothing to do with a claim leave it open.
+
+verdict_decides(Verdict) :-
+    \+ memberchk(Verdict, [inconclusive, 'no such piece']).
 
 %   said(?Kind, -Singular, -Plural): what is said of the claims with verdicts
 %   of a kind, in this order.

@@ -16,6 +16,7 @@ in the table of what the verdicts rest on.
 :- use_module('../claims/crowds').
 :- use_module('../claims/general').
 :- use_module('../claims/said').
+:- use_module('../claims/verdicts', [verdict_decides/1]).
 :- use_module('../study/cells', [row_name/2]).
 :- use_module('../text/figures').
 :- use_module(glossary).
@@ -57,9 +58,23 @@ claim_cards(Set, Study, Tables) -->
       set(Set, Year, _, _),
       format(string(Then), "~w, or the end from which on it lies", [Year])
     },
-    html([ p(class(keys),
-             [ \strip_key(Year, Then), \sequence(subject_key, Subjects) ]),
-           div(class(cards), \sequence(card(Set, Tables), Claims)) ]).
+    folded(Results,
+           [ p(class(keys),
+               [ \strip_key(Year, Then), \sequence(subject_key, Subjects) ]),
+             div(class(cards), \sequence(card(Set, Tables), Claims)) ]).
+
+%   Where the rows decide none of them, they are not what one came for.
+
+folded(Results, Content) -->
+    { member(_-result(_, _, _, _, Judged), Results),
+      member(judged(_, Verdict, _, _), Judged),
+      verdict_decides(Verdict)
+    },
+    !,
+    html(Content).
+folded(_, Content) -->
+    html([ p(class(open), 'The rows of this study decide none of them.'),
+           details(class(fold), [summary('What was said'), div(Content)]) ]).
 
 subject_key(Subject-Words) -->
     { format(atom(Text), "~w: ~w", [Subject, Words]) },

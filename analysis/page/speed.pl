@@ -26,7 +26,8 @@ tour_sentence(Study, Sentence) :-
     ->  format(string(Sentence),
                "Asked many different questions in turn, tuned Prolog takes ~w \c
                 times as long as tuned C, and it ~w.", [Languages, Styles])
-    ;   Sentence = "The study has no times of many different questions in turn."
+    ;   Sentence = "The study has no times of the searches of 2010, asked many \c
+                    different questions in turn."
     ).
 
 %!  new_world_sentence(+Study, -Sentence) is det.
@@ -39,8 +40,8 @@ new_world_sentence(Study, Sentence) :-
                "On a new world, which is prepared and asked one question, it \c
                 takes ~w times as long as C, and it ~w~w.",
                [Languages, Styles, Pays])
-    ;   Sentence = "The study has no times of preparing a world and asking \c
-                    one question."
+    ;   Sentence = "The study has no times of their preparing a world and \c
+                    answering one question."
     ).
 
 %   against(+Study, +Scenario, +Side1, +Side2, -Text): what the first is and

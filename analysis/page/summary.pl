@@ -11,7 +11,7 @@ computed from them.
 :- use_module(library(aggregate), [aggregate_all/3]).
 :- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [max_list/2, member/2, memberchk/2, min_list/2]).
-:- use_module('../claims/claims', [claim_layout/2]).
+:- use_module('../claims/claims', [claim_layout/2, claim_result/2]).
 :- use_module('../claims/original', [original_case/3]).
 :- use_module('../claims/verdicts').
 :- use_module('../claims/work', [unequal_work_text/2]).
@@ -28,10 +28,19 @@ computed from them.
 answer(Study, [Tour, NewWorld, Verdicts]) :-
     tour_sentence(Study, Tour),
     new_world_sentence(Study, NewWorld),
-    verdicts_text(Study, tuned, Text),
-    format(string(Verdicts),
-           "Of the conclusions of 2010, by their numbers and judged on tuned \c
-            programs, ~w.", [Text]).
+    (   decides(Study, tuned)
+    ->  verdicts_text(Study, tuned, Text),
+        format(string(Verdicts),
+               "Of the conclusions of 2010, by their numbers and judged on \c
+                tuned programs, ~w.", [Text])
+    ;   Verdicts = "These rows decide none of the conclusions of 2010."
+    ).
+
+decides(Study, Subject) :-
+    claim_result(Study, result(_, _, _, _, Judged)),
+    member(judged(Subject, Verdict, _, _), Judged),
+    verdict_decides(Verdict),
+    !.
 
 %!  summary(+Study, -Sentences) is det.
 %
@@ -41,6 +50,7 @@ summary(Study, Sentences) :-
     findall(Sentence, sentence(Study, Sentence), Sentences).
 
 sentence(Study, Sentence) :-
+    decides(Study, original),
     verdicts_text(Study, original, Text),
     format(string(Sentence),
            "Judged on the programs of 2010, rebuilt, ~w.", [Text]).

@@ -98,6 +98,10 @@ test(three_sentences_of_nothing, Count == 3) :-
     with_results([], Study, answer(Study, Sentences)),
     length(Sentences, Count).
 
+test(rows_may_decide_nothing,
+     Last == "These rows decide none of the conclusions of 2010.") :-
+    with_results([], Study, answer(Study, [_, _, Last])).
+
 :- end_tests(answer).
 
 :- begin_tests(summary).
