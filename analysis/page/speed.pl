@@ -26,8 +26,8 @@ tour_sentence(Study, Sentence) :-
     ->  format(string(Sentence),
                "Asked many different questions in turn, tuned Prolog takes ~w \c
                 times as long as tuned C, and it ~w.", [Languages, Styles])
-    ;   Sentence = "The study has no times of the searches of 2010, asked many \c
-                    different questions in turn."
+    ;   Sentence = "The study has no times of the searches of 2010, asked \c
+                    many different questions in turn."
     ).
 
 %!  new_world_sentence(+Study, -Sentence) is det.
