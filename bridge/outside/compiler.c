@@ -107,8 +107,9 @@ static bool listen(int output, char *said, size_t size)
     return true;
 }
 
-/* The first line that says what is wrong, or the first at all. */
-static void find_message(char *said, Error *error)
+/* The first line that says what is wrong, or the first at all; it names the
+ * source, or a header. */
+static void find_message(char *said, const char *source, Error *error)
 {
     static const char *const signs[] = {
         ": error: ", ": fatal error: ", ": warning: ", "undefined reference",
@@ -121,6 +122,8 @@ static void find_message(char *said, Error *error)
             found--;
         error_set(error, STATUS_BAD_INPUT, 0, "%.*s", (int)strcspn(found, "\n"),
                   found);
+        if (*found != '/')
+            error_in_file(error, STATUS_BAD_INPUT, source);
         return;
     }
 }
@@ -146,7 +149,7 @@ Status compiler_run(const char *source, const char *library,
         status = error_set(error, STATUS_BAD_INPUT, 0,
                            "%s: compiling takes too long", source);
     else if (access(library, F_OK) != 0) {
-        find_message(said, error);
+        find_message(said, source, error);
         status = *error->text != '\0' ? STATUS_BAD_INPUT
                                       : error_set(error, STATUS_BAD_INPUT, 0,
                                                   "%s: %s fails without a word",
