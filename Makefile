@@ -559,15 +559,15 @@ $(PACK): $(READY)/pack.pl $(wildcard tools/pack/*) $(LIBRARY) $(PARTS) $(PROLOG_
 deb: need-deb
 	@tools/debian/deb.sh $(BUILD)/deb $(VERSION)
 test-install: need-install need-test all ready
-	@tests/install/whole/install.sh $(BUILD)
+	@prove --norc --verbose --exec sh tests/install/whole/install.sh :: $(BUILD)
 test-deb: need-chroot deb
-	@tests/install/whole/deb.sh $(BUILD)/deb
+	@prove --norc --verbose --exec sh tests/install/whole/deb.sh :: $(BUILD)/deb
 
 # ---- packages -------------------------------------------------------------------
 NEED_install := clang-format man-db
 NEED_pack := swi-prolog-nox
 NEED_deb := debhelper dpkg-dev fakeroot lintian clang-format
-NEED_chroot := debootstrap
+NEED_chroot := debootstrap perl
 NEED_build := gcc libc6-dev libncurses-dev swi-prolog-nox pkg-config
 NEED_study := gnuplot-nox valgrind clang-format
 PINNED := make git $(NEED_build) $(NEED_study)
