@@ -49,6 +49,9 @@ output(Directory, Section, outputs:csv_mistakes(Section, File)) :-
     member(Section, [ 'results.csv', 'pairs.csv', 'repeats.csv',
                       'systems.csv' ]),
     path(Directory, Section, File).
+output(Directory, 'results.csv of merged shards',
+       outputs:csv_mistakes('results.csv', File)) :-
+    path(Directory, 'merged.csv', File).
 output(Directory, 'solve --format json', solve_mistakes(File)) :-
     path(Directory, solve, File).
 output(Directory, 'traces.json', traces_mistakes(File)) :-

@@ -10,7 +10,7 @@ trap 'rm -rf "$work"' EXIT
 trap 'exit 2' HUP INT TERM
 
 # Instructions are counted for nothing: valgrind takes long.
-mkdir "$work/bin"
+mkdir "$work/bin" "$work/shards"
 printf '#!/bin/sh\nexit 1\n' >"$work/bin/valgrind"
 chmod +x "$work/bin/valgrind"
 
@@ -32,6 +32,8 @@ measure "$reitti" rogue-1 --search two_phase --style tuned >"$work/results.csv"
     measure "$reitti" bay --search whca --style tuned
     measure "$reitti" rogue-1 --search hierarchical_clique
 } | grep -v -e '^#' -e '^kind,' >>"$work/results.csv"
+"$reitti" measure rogue-1 --search two_phase --style tuned --plan smoke --seed 1 --shard 1/1 --out "$work/shards/" 2>/dev/null
+"$reitti" merge rogue-1 --search two_phase --style tuned --plan smoke --from "$work/shards" --out "$work/merged.csv" 2>/dev/null
 "$reitti" pairs rogue tactics >"$work/pairs.csv"
 "$reitti" repeats --search two_phase >"$work/repeats.csv"
 tools/prologs.sh "$build" 1 rogue >"$work/systems.csv"
