@@ -12,6 +12,7 @@
 #include "record.h"
 #include "trial.h"
 
+#include <dirent.h>
 #include <errno.h>
 #include <inttypes.h>
 #include <stdio.h>
@@ -113,4 +114,33 @@ Status made_load(const Pair *pair, const char *include, bool optimise,
     if (status == STATUS_OK)
         *hash = with_it;
     return status;
+}
+
+static int is_record(const struct dirent *entry)
+{
+    const char *dot = strrchr(entry->d_name, '.');
+    return dot != NULL && strcmp(dot, ".made") == 0;
+}
+
+void made_forget(void)
+{
+    Error error;
+    const char *cache;
+    struct dirent **entries;
+    if (cache_directory(&cache, &error) != STATUS_OK)
+        return;
+    int count = scandir(cache, &entries, is_record, NULL);
+    for (int i = 0; i < count; i++) {
+        char path[PATH_MAX];
+        int length =
+            snprintf(path, sizeof path, "%s/%s", cache, entries[i]->d_name);
+        if (length < PATH_MAX && record_is_lost(path)) {
+            unlink(path);
+            strcpy(strrchr(path, '.'), ".so");
+            unlink(path);
+        }
+        free(entries[i]);
+    }
+    if (count >= 0)
+        free(entries);
 }

@@ -14,4 +14,7 @@
 Status made_load(const Pair *pair, const char *include, bool optimise,
                  uint64_t *hash, Error *error);
 
+/* Removes what was kept of pairs that are gone. */
+void made_forget(void);
+
 #endif

@@ -174,6 +174,7 @@ Status outside_start(const char *include, bool optimise, Error *error)
     Status status = loaded == NULL
                         ? error_out_of_memory(error)
                         : load_all(pairs, count, include, optimise, error);
+    made_forget();
     free(pairs);
     free(copy);
     return status;

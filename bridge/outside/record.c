@@ -6,6 +6,7 @@
 
 #include "../process/hash.h"
 
+#include <errno.h>
 #include <inttypes.h>
 #include <limits.h>
 #include <stdio.h>
@@ -71,4 +72,22 @@ bool record_holds(const char *record, const char *text, uint64_t *hash)
     if (in != NULL)
         fclose(in);
     return holds && !first;
+}
+
+bool record_is_lost(const char *record)
+{
+    FILE *in = fopen(record, "re");
+    char *line = NULL;
+    size_t size = 0;
+    ssize_t length = 0;
+    for (int i = 0; i < 2 && in != NULL; i++)
+        length = getline(&line, &size, in);
+    if (length > 0)
+        line[length - 1] = '\0';
+    const char *path = length > 0 ? strchr(line, ' ') : NULL;
+    bool lost = path != NULL && access(path + 1, F_OK) != 0 && errno == ENOENT;
+    free(line);
+    if (in != NULL)
+        fclose(in);
+    return lost;
 }

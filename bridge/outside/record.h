@@ -13,4 +13,7 @@ bool record_write(const char *record, const char *text, const char *files);
  * were; *hash goes on with what is in it. */
 bool record_holds(const char *record, const char *text, uint64_t *hash);
 
+/* Whether the first of its files is gone. */
+bool record_is_lost(const char *record);
+
 #endif

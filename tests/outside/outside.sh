@@ -83,6 +83,9 @@ is 'what does not do the same work fails' 'bellman_ford' \
 rm mine/$search.*
 $reitti --searches mine list >after 2>&1
 is 'without its files it is gone' "$(cat before)" "$(cat after)"
+is 'and what was built of it' '' "$(find cache -name '*.so' | while read -r library; do
+    grep -q "$work/mine" "${library%.so}.made" && echo "$library"
+done)"
 
 # A game, a maker, a problem and its search, out of their places in a tree.
 for part in game maker problem; do
