@@ -159,6 +159,7 @@ char *skeleton_prolog(const Skeleton *skeleton)
     fprintf(out,
             "*/\n"
             ":- module(%s_%s, []).\n"
+            "%s"
             "\n"
             ":- multifile solver:solver/6.\n"
             "\n"
@@ -168,8 +169,13 @@ char *skeleton_prolog(const Skeleton *skeleton)
             "prepare(World, World).\n"
             "\n"
             "%%   The question has: ",
-            style, name, name, style, problem,
-            skeleton->game == NULL ? "[" : "",
+            style, name,
+            skeleton->in_tree ? ":- use_module('../../answer').\n"
+                                ":- use_module('../../moves').\n"
+                                ":- use_module('../../question').\n"
+                                ":- use_module('../../world').\n"
+                              : ":- use_module(library(reitti)).\n",
+            name, style, problem, skeleton->game == NULL ? "[" : "",
             skeleton->game == NULL ? "any" : skeleton->game->name,
             skeleton->game == NULL ? "]" : "", style, name);
     list_fields(out, skeleton->problem);

@@ -24,6 +24,8 @@ is 'and says what to run next' "mine.pl,Write them, then:,\
 is 'the first of these fails, as nothing is written yet' '3 12 runs, 0 passed, 12 failed, 12 not written yet' \
     "$(sed -n 's/ check / check original /; s/^  \(.* check .*\)/\1/p' out | sh >said 2>&1
     echo "$? $(sed -n 's/.*languages: \(.*\) (.*/\1/p' said), $(grep -c '^  not written yet$' said) not written yet")"
+is 'both halves may use all of the library' '#include <reitti.h>:- use_module(library(reitti)).' \
+    "$(grep -h '^#include <reitti\|^:- use_module' mine.c mine.pl | tr -d '\n')"
 cp mine.c kept
 is 'it overwrites nothing' '2 reitti: mine.c: is there already; nothing was written' "$(says mine)"
 touch half.pl
@@ -66,5 +68,6 @@ is 'in the source tree it stands where such searches stand' \
     "$($reitti new mine --style thesis >said; find . -name 'mine.*' | sort)"
 is 'and is made first' '  make && build/reitti check --search mine' "$(sed -n 4p said)"
 is 'by relative paths' '#include "../../moves.h"' "$(grep -m 1 include c_impl/route/thesis/mine.c)"
+is 'in Prolog, too' ":- use_module('../../moves')." "$(grep moves prolog_impl/route/thesis/mine.pl)"
 is 'told to its mirror' 'Mirror: c_impl/route/thesis/mine.c.' "$(grep Mirror prolog_impl/route/thesis/mine.pl)"
 echo "1..$number"
