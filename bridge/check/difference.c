@@ -1,23 +1,12 @@
 /* difference.c -- answers in words, and how two of them differ. */
 #include "difference.h"
 
+#include "../process/shell_word.h"
+
 #include <stdlib.h>
 #include <string.h>
 
 enum { WIDEST_PICTURE = 40 };
-
-/* A word as a shell reads it. */
-static void print_word(FILE *out, const char *word)
-{
-    if (word[strcspn(word, " \t\n'\"\\$`&|;<>()*?[]#~!{}")] == '\0') {
-        fputs(word, out);
-        return;
-    }
-    fputc('\'', out);
-    for (; *word != '\0'; word++)
-        fputs(*word == '\'' ? "'\\''" : (char[]){*word, '\0'}, out);
-    fputc('\'', out);
-}
 
 static void print_repeat(FILE *out, const Trial *trial, const Solver *solver)
 {
@@ -26,13 +15,13 @@ static void print_repeat(FILE *out, const Trial *trial, const Solver *solver)
     fputs("repeat: ", out);
     if (searches != NULL && *searches != '\0') {
         fputs("REITTI_SEARCHES=", out);
-        print_word(out, searches);
+        shell_word_print(out, searches);
         fputc(' ', out);
     }
     fputs("reitti solve ", out);
     if (problem != problem_unsaid())
         fprintf(out, "%s ", problem->name);
-    print_word(out, trial->world_argument);
+    shell_word_print(out, trial->world_argument);
     fputc(' ', out);
     question_print(out, &trial->the_case->question, problem->fields);
     fprintf(out, " --trace --search %s --style %s --lang %s\n", solver->name,

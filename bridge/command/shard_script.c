@@ -5,6 +5,8 @@
  */
 #include "shard_script.h"
 
+#include "../process/shell_word.h"
+
 #include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -12,24 +14,12 @@
 
 enum { SEED = 1 };
 
-/* As one word of the shell's. */
-static void quote(FILE *out, const char *text)
-{
-    fputc('\'', out);
-    for (; *text != '\0'; text++)
-        if (*text == '\'')
-            fputs("'\\''", out);
-        else
-            fputc(*text, out);
-    fputc('\'', out);
-}
-
 static void put_text(FILE *out, const char *option, const char *text)
 {
     if (text == NULL)
         return;
     fprintf(out, " --%s=", option);
-    quote(out, text);
+    shell_word_print(out, text);
 }
 
 static void put_options(FILE *out, const Options *options)
@@ -59,7 +49,7 @@ static void put_environment(FILE *out)
         if (value == NULL)
             continue;
         fprintf(out, "export %s=", names[i]);
-        quote(out, value);
+        shell_word_print(out, value);
         fputc('\n', out);
     }
 }
@@ -87,20 +77,20 @@ char *shard_script(const Options *options, int shards, const char *directory,
     fputs(beginning, out);
     put_environment(out);
     fputs("cd ", out);
-    quote(out, getcwd(here, sizeof here) == NULL ? "/" : here);
+    shell_word_print(out, getcwd(here, sizeof here) == NULL ? "/" : here);
     fputs(" || exit 2\nexec ", out);
-    quote(out, program);
+    shell_word_print(out, program);
     fputs(" measure", out);
     put_options(out, options);
     fprintf(out, " --resume --shard=\"$number/%d\" --out=", shards);
-    quote(out, directory);
+    shell_word_print(out, directory);
     fputs(" --", out);
     for (int i = 0; i < argc; i++) {
         fputc(' ', out);
-        quote(out, argv[i]);
+        shell_word_print(out, argv[i]);
     }
     fputs(" >", out);
-    quote(out, directory);
+    shell_word_print(out, directory);
     fputs("/shard-\"$number\".log 2>&1\n", out);
     if (fclose(out) != 0) {
         free(text);

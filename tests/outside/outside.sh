@@ -79,6 +79,9 @@ sed -i 's/Known =< ByHere/Known < ByHere/' mine/$search.pl
 is 'what does not do the same work fails' 'bellman_ford' \
     "$($reitti --searches mine check city-1 --search $search,all_levels --format tap |
         sed -n 's/^not ok [0-9]* - city-1 \([a-z_]*\).*/\1/p' | sort -u)"
+is 'and is told with a command that repeats it' "$search (plain, prolog)" \
+    "$($reitti --searches mine check city-1 --search $search | sed -n "s|^  repeat: \(.*\)reitti solve|\1$reitti solve|p" | grep -m 1 'lang prolog' |
+        sh | sed -n '1s/:.*//p')"
 
 rm mine/$search.*
 $reitti --searches mine list >after 2>&1
