@@ -521,7 +521,7 @@ ready: need-install all $(READY)/completion.bash $(READY)/completion.zsh $(READY
 install: ready
 	@tools/install/list.sh $(BUILD) $(VERSION) > $(READY)/list
 	@$(INSTALL) install < $(READY)/list
-	@tools/install/said.sh '$(PREFIX)'
+	@$(if $(DESTDIR),,tools/install/said.sh '$(PREFIX)')
 
 uninstall:
 	@$(INSTALL) uninstall
