@@ -31,13 +31,19 @@ bundle=$scratch/$name
 fill() {
     mkdir -p "$bundle/rows" "$bundle/sources" "$bundle/environment" &&
         find "$study" -maxdepth 1 -type f \( -name '*.csv' -o -name traces.json \) -exec cp {} "$bundle/rows" \; &&
-        cp -r "$study/index.html" "$study/tables" "$study/plots" "$bundle" &&
+        cp -r "$study/tables" "$study/plots" "$bundle" && page >"$bundle/index.html" &&
         git show "$full:analysis/formats.md" >"$bundle/rows/formats.md" &&
         git show "$full:LICENSE" >"$bundle/LICENSE" &&
         git archive --prefix="reitti-$(value reitti)/" "$full" | gzip -n9 >"$bundle/sources/reitti.tar.gz" &&
         sed -n 's/^# //p' "$study/results.csv" >"$bundle/environment/study.txt" &&
         { tools/pins.sh "$@" || echo unknown; } >"$bundle/environment/packages.txt" &&
         cite >"$bundle/CITATION.cff" && describe >"$bundle/README.md"
+}
+
+# The page with its links to the rows, which stand in a folder of their own here.
+page() {
+    (cd "$bundle/rows" && printf '%s\n' *) | sed 's|.*|s,href="&",href="rows/&",g|' >"$scratch/links" &&
+        sed -f "$scratch/links" "$study/index.html"
 }
 
 # As the sources are cited, but that this is data.

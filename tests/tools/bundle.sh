@@ -19,8 +19,9 @@ study() { # COMMIT
     printf 'kind,file\nrun,x\n' >>"$work/study/results.csv"
 }
 for file in pairs.csv traces.json index.html results.csv.1 tables/one.md plots/one.svg; do
-    echo "$file" >"$work/study/$file"
+    echo "<a href=\"$file\">" >"$work/study/$file"
 done
+echo '<a href="pairs.csv"><a href="results.csv"><a href="tables/one.md">' >"$work/study/index.html"
 
 bundle() { # OUT
     tools/bundle.sh "$work/study" "$work/$1" sed 2>"$work/said"
@@ -38,6 +39,8 @@ is "it has all that belongs to a study" "CITATION.cff LICENSE README.md SHA256SU
 environment/study.txt index.html plots/one.svg rows/formats.md rows/pairs.csv rows/results.csv rows/traces.json \
 sources/reitti.tar.gz tables/one.md" "$(find . -type f -printf '%P\n' | LC_ALL=C sort | xargs)"
 is "its sums are right, and of all other files" "0 13" "$(sha256sum --check --quiet --strict SHA256SUMS >/dev/null; echo $?) $(wc -l <SHA256SUMS)"
+is "the page finds its rows and tables" "rows/pairs.csv rows/results.csv tables/one.md" \
+    "$(grep -o 'href="[^"]*"' index.html | sed 's/.*="\(.*\)"/\1/' | xargs ls | xargs)"
 is "packages have versions" yes "$(grep -q '^sed=[0-9]' environment/packages.txt && echo yes)"
 is "the sources are those of the commit" yes "$(tar -xzf sources/reitti.tar.gz && cmp reitti-1.0.0/LICENSE LICENSE && echo yes)"
 is "it is cited as data" "type: dataset|commit: $(git -C "$work/project" rev-parse HEAD)|date-released: 2026-11-19" \
