@@ -21,8 +21,9 @@ static const char help[] =
     "  makers    name, settings with their value unless said and their range, "
     "in\n"
     "            short\n"
-    "  searches  name, style, language, games and what is promised there, in\n"
-    "            short\n"
+    "  searches  name, style, language, problem, games and what is promised "
+    "there,\n"
+    "            in short\n"
     "  cases     name, world, what is asked, best score\n"
     "  plans     name, processes x blocks of a case, seconds at the most (-: "
     "any number);\n"
@@ -120,8 +121,8 @@ static Status list_solvers(Error *error)
     Status status = selection_start(&all, error);
     for (const Solver *solver = solver_first();
          status == STATUS_OK && solver != NULL; solver = solver->next) {
-        printf("%-16s %-8s %-7s", solver->name, solver->style,
-               solver->language->name);
+        printf("%-23s %-8s %-7s %-8s", solver->name, solver->style,
+               solver->language->name, solver->problem);
         print_promises(solver);
         printf("  %s\n", solver->summary);
     }

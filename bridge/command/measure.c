@@ -183,8 +183,9 @@ static Status open_results(Measure *measure, const char *path, Error *error)
 static void tell_budget(int processes, int planned, const Plan *plan,
                         int budget)
 {
-    fprintf(stderr, "reitti: %d processes of %d blocks, about %.0f s",
-            processes, plan->size.blocks, plan_seconds(plan));
+    fprintf(stderr, "reitti: %d process%s of %d block%s, about %.0f s",
+            processes, processes == 1 ? "" : "es", plan->size.blocks,
+            plan->size.blocks == 1 ? "" : "s", plan_seconds(plan));
     if (processes < planned)
         fprintf(stderr,
                 "; %d processes would take longer than the budget of %d s",

@@ -191,7 +191,7 @@ int command_play(int argc, char **argv)
         strcmp(options.selection.style, STYLE_ORIGINAL) == 0)
         return play_original(argv[0], &options);
     if (program_find(argv[0]) == NULL)
-        return complain(EXIT_USAGE, "%s is not played; see reitti play --help",
-                        argv[0]);
+        return complain(EXIT_USAGE,
+                        "%s cannot be played; see reitti play --help", argv[0]);
     return play(program_find(argv[0]), &options);
 }
