@@ -51,11 +51,11 @@ typedef struct Making {
 } Making;
 
 /* Puts all nodes into parts.  Gives the number of these; -1: out of memory. */
-typedef int Maker(const Making *making);
+typedef int PartsMaker(const Making *making);
 
 /* A way to make levels above the squares. */
 typedef struct Abstraction {
-    Maker *make;
+    PartsMaker *make;
     bool of_squares; /* every level is made from level 0 */
     bool single;     /* there is only one */
 } Abstraction;
