@@ -77,11 +77,20 @@ cluster_start() {
 
 # A daemon takes its own file away while it ends: the numbers are read before.
 cluster_stop() {
+    # No other Slurm is meant.
+    if [ "$SLURM_CONF" = "$cluster/slurm.conf" ]; then
+        scancel --full --signal=KILL --user="$(id -un)" 2>/dev/null
+        until_done no_jobs
+    fi
     pids=$(cat "$cluster"/*.pid 2>/dev/null)
     for pid in $pids; do
         kill "$pid" 2>/dev/null
     done
     until_done none_left || kill -KILL $pids
+}
+
+no_jobs() {
+    [ -z "$(squeue --noheader 2>/dev/null)" ]
 }
 
 none_left() {

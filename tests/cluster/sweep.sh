@@ -14,6 +14,7 @@ cluster=$work/cluster
 reitti=$(pwd)/$build/reitti
 
 clean_up() {
+    [ -z "$sweeper" ] || kill $sweeper 2>/dev/null
     cluster_stop
     ssh_stop
     [ -n "$KEEP" ] || rm -rf "$work"
