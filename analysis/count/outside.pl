@@ -72,7 +72,8 @@ outside_needs(prolog, project(Root, _, _), File, Files) :-
             Needed),
     sort([File|Needed], Files).
 outside_needs(c, Project, File, Files) :-
-    includes([File], Project, [], Files0),
+    catch(includes([File], Project, [], Files0),
+          error(existence_error(_, _), _), fail),
     sort(Files0, Files).
 
 in_project(Root, Line, File) :-
