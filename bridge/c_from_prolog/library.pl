@@ -31,7 +31,8 @@ predicates in bridge/c_from_prolog/.
 %   The world that Said, an atom or a string, stands for: a name (rogue), a
 %   file ('my.world', 'my.map'), or how it is made ('maze:64x64:7').
 %
-%   @throws error(world_error(Line, Message), File)
+%   @throws error(existence_error(world, Said), _) for a name that none has,
+%   error(world_error(Line, Message), File)
 
 reitti_world(Said0, World) :-
     must_be(text, Said0),
@@ -39,10 +40,17 @@ reitti_world(Said0, World) :-
     (   \+ made_is(Said),
         \+ case_world_is_path(Said)
     ->  format(atom(Name), "worlds/~w.world", [Said]),
-        places_data(Name, File)
+        named(world, Said, Name, File)
     ;   File = Said
     ),
     worlds_get(File, World).
+
+named(Kind, Said, Name, File) :-
+    places_data(Name, File),
+    (   exists_file(File)
+    ->  true
+    ;   existence_error(Kind, Said)
+    ).
 
 %!  reitti_search(?Search, ?Style, ?Lang, ?Problem) is nondet.
 %
@@ -168,7 +176,8 @@ prolog:message(reitti(verdict(Case, Search, Style, Lang, wrong(Why)))) -->
 %   end.  Cases is a file, or the name of one that Reitti has.  Options search,
 %   style and lang take only these.
 %
-%   @throws error(cases_error(Line, Message), File)
+%   @throws error(existence_error(cases, Cases), _) for a name that none has,
+%   error(cases_error(Line, Message), File)
 
 reitti_check(Cases0, Verdicts, Options) :-
     must_be(text, Cases0),
@@ -176,7 +185,7 @@ reitti_check(Cases0, Verdicts, Options) :-
     (   sub_atom(Cases, _, _, 0, '.cases')
     ->  File = Cases
     ;   format(atom(Name), "cases/~w.cases", [Cases]),
-        places_data(Name, File)
+        named(cases, Cases, Name, File)
     ),
     cases_read(File, Read),
     findall(Verdict,

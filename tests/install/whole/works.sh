@@ -64,6 +64,10 @@ is "five lines of Prolog do the same" "5 $expected" \
 is "and check, in both languages" "c prolog" \
     "$(swi -g "use_module(library(reitti)), reitti_check(rogue, V, [search(two_phase)]),
         forall(member(verdict(_, _, _, L, passed), V), (print(L), nl)), reitti_check(original, [])" -t halt | sort -u | xargs)"
+is "a name that nothing has is told" "world nosuch,cases nosuch" \
+    "$(swi -g "use_module(library(reitti)),
+        forall(member(G, [reitti_world(nosuch, _), reitti_check(nosuch, [])]),
+               catch(G, error(existence_error(K, N), _), (write(K-N), nl)))" -t halt | tr - ' ' | paste -sd ,)"
 is "its predicates are documented" "" \
     "$(swi -g "use_module(library(pldoc)), doc_collect(true), use_module(library(reitti)), use_module(library(pldoc/doc_process)),
         forall(( module_property(reitti_library, exports(Es)), member(E, Es) ),
