@@ -175,6 +175,8 @@ sub test_page {
             open my $file, '>', $1 or die "$1: $!\n";
             print $file map { "$_\n" } @$lines;
             close $file;
+            my $example = "$tree/examples/searches/" . basename($1);
+            ok( slurp($1) eq slurp($example), "$page: $1 is the example" ) if -e $example;
         }
     }
     chdir $tree;
