@@ -48,27 +48,27 @@ spoil_c c_lacks ':47: nowhere is not there for searches' \
     "int nowhere(void);\n$start { if (nowhere()) abort(); }"
 spoil_c c_twice ':43: declares a second thing: one file, one of them' \
     "static Solver other;\n$start { other = this_solver; other.style = \"tuned\"; solver_register(&other); }"
-spoil_prolog p_syntax ':23: Syntax error: Unexpected end of file' 'broken('
-spoil_prolog p_warning ':23: Singleton variables: [X]' 'lonely(X).'
-spoil_prolog p_halts ':23: ends the process as it is loaded' ':- halt.'
-spoil_prolog p_loops ':23: out of processor time as it is loaded' ':- repeat, fail.'
-spoil_prolog p_prints ':23: prints as it is loaded' ':- writeln(hello).'
-spoil_prolog p_throws ':23: No permission to do this' ':- throw(format("No permission to do this", [])).'
-spoil_prolog p_fails ':23: Goal (directive) failed: plain_p_fails:fail' ':- fail.'
+spoil_prolog p_syntax ':24: Syntax error: Unexpected end of file' 'broken('
+spoil_prolog p_warning ':24: Singleton variables: [X]' 'lonely(X).'
+spoil_prolog p_halts ':24: ends the process as it is loaded' ':- halt.'
+spoil_prolog p_loops ':24: out of processor time as it is loaded' ':- repeat, fail.'
+spoil_prolog p_prints ':24: prints as it is loaded' ':- writeln(hello).'
+spoil_prolog p_throws ':24: No permission to do this' ':- throw(format("No permission to do this", [])).'
+spoil_prolog p_fails ':24: Goal (directive) failed: plain_p_fails:fail' ':- fail.'
 spoil_prolog p_flags ': changes the Prolog flag occurs_check as it is loaded' ':- set_prolog_flag(occurs_check, true).'
-spoil_prolog p_moves ':23: changes the working directory as it is loaded' ":- working_directory(_, '/')."
-spoil_prolog p_twice ':23: declares a second thing: one file, one of them' \
+spoil_prolog p_moves ':24: changes the working directory as it is loaded' ":- working_directory(_, '/')."
+spoil_prolog p_twice ':24: declares a second thing: one file, one of them' \
     'solver:solver(p_twice, tuned, route, [], "", plain_p_twice).'
-spoil_prolog p_lacks ':23: the project has no module nowhere' ':- use_module(reitti(nowhere)).'
+spoil_prolog p_lacks ':24: the project has no module nowhere' ':- use_module(reitti(nowhere)).'
 change c_nothing.c 'c_nothing.c: declares nothing: it has no SOLVER(), GAME(), MAKER() or PROBLEM()' \
     's/^SOLVER(/Solver *c_nothing = \&(Solver){.language = \&language_c,/; s/\.release = free)/.release = free};/
     s/^static \(Status\|Answer\) \(prepare\|run\|trace\)/\1 \2/'
 change p_nothing.pl 'p_nothing.pl: declares nothing: it has no clause of solver:solver/6, game:game/4, reitti_maker:maker/4 or problem:problem/6' \
     '/^solver:solver/,/)\.$/d'
-change summary.pl "summary.c:43: says 'summary: what it does, in a line', but summary.pl:11 says 'summary: what it does'" 's/what it does, in a line", /what it does", /'
-change promise.c "promise.c:43: says 'in rogue, eight ways: complete no, best no, same no, loose no', but promise.pl:11 says 'in rogue, eight ways: complete yes, best no, same no, loose no'" 's/, .complete = true//'
-change problem.c "problem.c:43: says 'problem: sight', but problem.pl:11 says 'problem: route'" 's/"route"/"sight"/'
-change other.pl "other.pl:11: declares 'another'; in a file of this name it would be 'other'" 's/solver(other/solver(another/'
+change summary.pl "summary.c:43: says 'summary: what it does, in a line', but summary.pl:12 says 'summary: what it does'" 's/what it does, in a line", /what it does", /'
+change promise.c "promise.c:43: says 'in rogue, eight ways: complete no, best no, same no, loose no', but promise.pl:12 says 'in rogue, eight ways: complete yes, best no, same no, loose no'" 's/, .complete = true//'
+change problem.c "problem.c:43: says 'problem: sight', but problem.pl:12 says 'problem: route'" 's/"route"/"sight"/'
+change other.pl "other.pl:12: declares 'another'; in a file of this name it would be 'other'" 's/solver(other/solver(another/'
 change style.c "style.c:43: its style is 'mine', which is not thesis, plain or tuned" 's/"plain"/"mine"/'
 sed -i 's/(style, plain/(style, mine/' searches/style.pl
 change astar_of_ours.c 'astar_octile.pl:7: the name is taken: there is a module plain_astar_octile already' ''
