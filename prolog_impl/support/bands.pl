@@ -5,9 +5,9 @@ with a row of border before the first, and enough border before each row for a
 leap.  A layer holds the squares up to a distance: layer(Base, Bits), without
 the Base bits that come before its first row.  It is spread over all squares at
 once by shifting it in every direction, and is only as long as the rows that
-change; and where no wall is near, seven steps are made at once, a leap.  The
-six layers between, for which an atom `leap` stands, are made anew around the
-way back, and only there.
+change; and where no wall is near, seven steps are made at once, a leap, for
+which an atom `leap` stands.  Mostly the way back through a leap is straight;
+else the six layers between are made anew around it, and only there.
 
 C needs none of this: it has tiles, see c_impl/kernels/layers.c.
 */
@@ -20,6 +20,7 @@ C needs none of this: it has tiles, see c_impl/kernels/layers.c.
             bands_walk/6                % +Layers, +Ground, +Squares, +Bit,
                                         % +Route0, -Route
           ]).
+:- use_module(library(apply), [maplist/3]).
 :- use_module(library(lists), [member/2]).
 
 %!  bands_border(-Squares) is det.
@@ -31,16 +32,24 @@ bands_border(7).
 %!  bands_ground(+Open, +Width, +Height, +Corners, +Ways, -Ground) is det.
 %
 %   Ground is ground(Open, Closed, Corners, Stride, Ways): the squares that can
-%   be entered and that cannot, the bits a row, and the eight ways to leave a
-%   square, DX-DY, in the order in which they are looked at.
+%   be entered and that cannot, the bits a row, and the eight ways DX-DY to leave
+%   a square, in the order in which they are looked at, as way(DX, DY, Six): Six
+%   are the squares up to six steps from the neighbour on that way, above the
+%   square that is seven to the left of its own and seven up.
 
-bands_ground(Open, Width, Height, Corners, Ways,
+bands_ground(Open, Width, Height, Corners, Steps,
              ground(Open, Closed, Corners, Stride, Ways)) :-
     bands_border(Border),
     Stride is Width+Border,
     Row is (1<<Width - 1) << (Stride+1),
     copies(Height, Row, Stride, All),
-    Closed is All xor Open.
+    Closed is All xor Open,
+    Thirteen is 1<<13 - 1,
+    copies(13, Thirteen, Stride, Box),
+    maplist(way(Box, Stride), Steps, Ways).
+
+way(Box, Stride, DX-DY, way(DX, DY, Six)) :-
+    Six is Box << ((DY+1)*Stride + DX + 1).
 
 %   copies(+Count, +Bits, +Stride, -Copies): so many, each higher by Stride.
 
@@ -222,8 +231,12 @@ past_corners(Layer, Open, Stride, Next) :-
 bands_walk([], _, _, _, Route, Route).
 bands_walk([Layer|Layers], Ground, Squares, Bit0, Route0, Route) :-
     (   Layer == leap
-    ->  between(Layers, Ground, Bit0, Layers1),
-        bands_walk(Layers1, Ground, Squares, Bit0, Route0, Route)
+    ->  (   straight(Layers, Ground, Bit0, Step)
+        ->  walk_straight(6, Step, Squares, Bit0, Bit, Route0, Route1),
+            bands_walk(Layers, Ground, Squares, Bit, Route1, Route)
+        ;   between(Layers, Ground, Bit0, Layers1),
+            bands_walk(Layers1, Ground, Squares, Bit0, Route0, Route)
+        )
     ;   Layers == []
     ->  Route = Route0
     ;   Layer = layer(Base, Bits),
@@ -236,6 +249,31 @@ bands_walk([Layer|Layers], Ground, Squares, Bit0, Route0, Route) :-
         Bit is Base+Back,
         arg(Bit, Squares, Square),
         bands_walk(Layers, Ground, Squares, Bit, [Square|Route0], Route)
+    ).
+
+%   straight(+Layers, +Ground, +Bit, -Step): all seven steps back from the bit,
+%   which a leap led to, go the same way, by Step bits.  No wall is near, so that
+%   a step is right if it leads to where six more are enough; the first way that
+%   does is taken.  A way that does not then does not later either, since what is
+%   within so many steps less of any square on the way was within six of the
+%   first.  Fails if that way does not end in the layer.
+
+straight([layer(Base, Layer)|_], ground(_, _, _, Stride, Ways), Bit, Step) :-
+    Window is Layer >> (Bit - Base - 7*Stride - 7),
+    member(way(DX, DY, Six), Ways),
+    Window /\ Six =\= 0,
+    !,
+    Step is DY*Stride + DX,
+    getbit(Window, 7*(Stride+1+Step)) =:= 1.
+
+walk_straight(Steps, Step, Squares, Bit0, Bit, Route0, Route) :-
+    (   Steps =:= 0
+    ->  Bit = Bit0,
+        Route = Route0
+    ;   Bit1 is Bit0+Step,
+        arg(Bit1, Squares, Square),
+        Steps1 is Steps-1,
+        walk_straight(Steps1, Step, Squares, Bit1, Bit, [Square|Route0], Route)
     ).
 
 %   between(+Layers0, +Ground, +Bit, -Layers): before the first layer, the six
@@ -269,7 +307,7 @@ step_cut(Layer, Stride, Place, Back) :-
     ).
 
 step_block(Ways, Layer, Base, Open, Stride, Bit, Back) :-
-    member(DX-DY, Ways),
+    member(way(DX, DY, _), Ways),
     Back is Bit-Base + DY*Stride + DX,
     Back >= 0,
     getbit(Layer, Back) =:= 1,
