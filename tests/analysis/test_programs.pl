@@ -17,7 +17,8 @@ mistake(compare, [a, '-x', b], "Unknown option: -x (-h for help)").
 mistake(compare, ['no/such', b], "no/such: No such file or directory").
 mistake(compare, [--, '-x', b], "-x: No such file or directory").
 mistake(sizes, ['.'], "BUILD is missing (-h for help)").
-mistake(sizes, ['.', '.', '.', '.'], "'.' is one argument too many (-h for help)").
+mistake(sizes, ['.', '.', '.', '.'],
+        "'.' is one argument too many (-h for help)").
 mistake(sizes, ['.', '--all', '.'], "Unknown option: --all (-h for help)").
 mistake(sizes, ['no/such', '.'], "no/such: No such file or directory").
 
@@ -32,7 +33,8 @@ test(help_says_what_to_give,
      [ forall(member(Program-Usage, [ report-"report.pl -- [--claims] RESULTS \c
                                               [OUTDIR]\n",
                                       compare-"compare.pl -- [--all] A B\n",
-                                      sizes-"sizes.pl -- ROOT BUILD [DIR:...]\n" ])),
+                                      sizes-"sizes.pl -- ROOT BUILD \c
+                                             [DIR:...]\n" ])),
        Status == 0 ]) :-
     run_program(Program, ['--help'], Status, Said),
     once(sub_string(Said, _, _, _, Usage)).
