@@ -233,10 +233,12 @@ bands_walk([Layer|Layers], Ground, Squares, Bit0, Route0, Route) :-
     (   Layer == leap
     ->  (   straight(Layers, Ground, Bit0, Step)
         ->  walk_straight(6, Step, Squares, Bit0, Bit, Route0, Route1),
-            bands_walk(Layers, Ground, Squares, Bit, Route1, Route)
+            Layers1 = Layers
         ;   between(Layers, Ground, Bit0, Layers1),
-            bands_walk(Layers1, Ground, Squares, Bit0, Route0, Route)
-        )
+            Bit = Bit0,
+            Route1 = Route0
+        ),
+        bands_walk(Layers1, Ground, Squares, Bit, Route1, Route)
     ;   Layers == []
     ->  Route = Route0
     ;   Layer = layer(Base, Bits),
