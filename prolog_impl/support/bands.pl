@@ -32,10 +32,10 @@ bands_border(7).
 %!  bands_ground(+Open, +Width, +Height, +Corners, +Ways, -Ground) is det.
 %
 %   Ground is ground(Open, Closed, Corners, Stride, Ways): the squares that can
-%   be entered and that cannot, the bits a row, and the eight ways DX-DY to leave
-%   a square, in the order in which they are looked at, as way(DX, DY, Six): Six
-%   are the squares up to six steps from the neighbour on that way, above the
-%   square that is seven to the left of its own and seven up.
+%   be entered and that cannot, the bits a row, and the eight ways DX-DY to
+%   leave a square, in the order in which they are looked at, as
+%   way(DX, DY, Six): Six are the squares up to six steps from the neighbour on
+%   that way, above the square that is seven to the left of its own and seven up.
 
 bands_ground(Open, Width, Height, Corners, Steps,
              ground(Open, Closed, Corners, Stride, Ways)) :-
@@ -254,11 +254,11 @@ bands_walk([Layer|Layers], Ground, Squares, Bit0, Route0, Route) :-
     ).
 
 %   straight(+Layers, +Ground, +Bit, -Step): all seven steps back from the bit,
-%   which a leap led to, go the same way, by Step bits.  No wall is near, so that
-%   a step is right if it leads to where six more are enough; the first way that
-%   does is taken.  A way that does not then does not later either, since what is
-%   within so many steps less of any square on the way was within six of the
-%   first.  Fails if that way does not end in the layer.
+%   which a leap led to, go the same way, by Step bits.  No wall is near, so
+%   that a step is right if it leads to where six more are enough; the first way
+%   that does is taken.  A way that does not then does not later either, since
+%   what is within so many steps less of any square on the way was within six of
+%   the first.  Fails if that way does not end in the layer.
 
 straight([layer(Base, Layer)|_], ground(_, _, _, Stride, Ways), Bit, Step) :-
     Window is Layer >> (Bit - Base - 7*Stride - 7),
