@@ -6,8 +6,7 @@ leap.  A layer holds the squares up to a distance: layer(Base, Bits), without
 the Base bits that come before its first row.  It is spread over all squares at
 once by shifting it in every direction, and is only as long as the rows that
 change; and where no wall is near, seven steps are made at once, a leap, for
-which an atom `leap` stands.  Mostly the way back through a leap is straight;
-else the six layers between are made anew around it, and only there.
+which an atom `leap` stands.  The way back is bands_back.pl's.
 
 C needs none of this: it has tiles, see c_impl/kernels/layers.c.
 */
@@ -17,11 +16,11 @@ C needs none of this: it has tiles, see c_impl/kernels/layers.c.
                                         % +Ways, -Ground
             bands_spread/7,             % +Ground, +From, +To, +Leaps, -Layers,
                                         % -Seen, -Found
-            bands_walk/6                % +Layers, +Ground, +Squares, +Bit,
-                                        % +Route0, -Route
+            bands_sweep/9               % +Steps, +Layer, +Open, +Corners,
+                                        % +Stride, +To, +Base, +Layers0,
+                                        % -Layers
           ]).
 :- use_module(library(apply), [maplist/3]).
-:- use_module(library(lists), [member/2]).
 
 %!  bands_border(-Squares) is det.
 %
@@ -35,7 +34,8 @@ bands_border(7).
 %   be entered and that cannot, the bits a row, and the eight ways DX-DY to
 %   leave a square, in the order in which they are looked at, as
 %   way(DX, DY, Six): Six are the squares up to six steps from the neighbour on
-%   that way, above the square that is seven to the left of its own and seven up.
+%   that way, above the square that is seven to the left of its own and seven
+%   up.
 
 bands_ground(Open, Width, Height, Corners, Steps,
              ground(Open, Closed, Corners, Stride, Ways)) :-
@@ -104,7 +104,8 @@ spread(Layer0, Band0, Ground, To, Seen0, Wait0, Layers0, Layers, Seen, Found) :-
     ->  Before = Layer0,
         Wait = wait(0, 1),
         Layers1 = [layer(Base, Layer), leap|Layers0]
-    ;   sweep(16, Layer0, Open, Corners, Stride, Bit, Base, Layers0, Layers1),
+    ;   bands_sweep(16, Layer0, Open, Corners, Stride, Bit, Base, Layers0,
+                    Layers1),
         Layers1 = [layer(_, Layer), layer(_, Before)|_],
         wait(Wait0, Wait)
     ),
@@ -192,10 +193,12 @@ cut(First, Last, Ground, Layer0, Base0, Seen0, Layer, Band, Seen) :-
     Band = band(Reached, Closed, Base),
     Layer is Seen>>Base /\ Rows.
 
-%   sweep(+Steps, +Layer, +Open, +Corners, +Stride, +To, +Base, +Layers0,
-%   -Layers): so many layers more, or up to the one that holds the bit To.
+%!  bands_sweep(+Steps, +Layer, +Open, +Corners, +Stride, +To, +Base, +Layers0,
+%!              -Layers) is det.
+%
+%   So many layers more, or up to the one that holds the bit To.
 
-sweep(Steps, Layer, Open, Corners, Stride, To, Base, Layers0, Layers) :-
+bands_sweep(Steps, Layer, Open, Corners, Stride, To, Base, Layers0, Layers) :-
     (   Corners == cut
     ->  Wide is Layer \/ (Layer+Layer) \/ Layer>>1,
         Next is (Wide \/ Wide<<Stride \/ Wide>>Stride) /\ Open
@@ -205,7 +208,8 @@ sweep(Steps, Layer, Open, Corners, Stride, To, Base, Layers0, Layers) :-
     (   ( Steps =:= 1 ; getbit(Next, To) =:= 1 )
     ->  Layers = Layers1
     ;   Steps1 is Steps-1,
-        sweep(Steps1, Next, Open, Corners, Stride, To, Base, Layers1, Layers)
+        bands_sweep(Steps1, Next, Open, Corners, Stride, To, Base, Layers1,
+                    Layers)
     ).
 
 %   A diagonal step is two straight ones, in either order.
@@ -222,101 +226,3 @@ past_corners(Layer, Open, Stride, Next) :-
                \/ (East>>Stride /\ North<<1)
                \/ (West>>Stride /\ North>>1)
                ).
-
-%!  bands_walk(+Layers, +Ground, +Squares, +Bit, +Route0, -Route) is det.
-%
-%   The keypad trace-back from the bit through the layers before its own, in
-%   front of Route0; Squares has the square of each bit.
-
-bands_walk([], _, _, _, Route, Route).
-bands_walk([Layer|Layers], Ground, Squares, Bit0, Route0, Route) :-
-    (   Layer == leap
-    ->  (   straight(Layers, Ground, Bit0, Step)
-        ->  walk_straight(6, Step, Squares, Bit0, Bit, Route0, Route1),
-            Layers1 = Layers
-        ;   between(Layers, Ground, Bit0, Layers1),
-            Bit = Bit0,
-            Route1 = Route0
-        ),
-        bands_walk(Layers1, Ground, Squares, Bit, Route1, Route)
-    ;   Layers == []
-    ->  Route = Route0
-    ;   Layer = layer(Base, Bits),
-        Ground = ground(Open, _, Corners, Stride, Ways),
-        (   Corners == cut
-        ->  Place is Bit0-Base,
-            step_cut(Bits, Stride, Place, Back)
-        ;   step_block(Ways, Bits, Base, Open, Stride, Bit0, Back)
-        ),
-        Bit is Base+Back,
-        arg(Bit, Squares, Square),
-        bands_walk(Layers, Ground, Squares, Bit, [Square|Route0], Route)
-    ).
-
-%   straight(+Layers, +Ground, +Bit, -Step): all seven steps back from the bit,
-%   which a leap led to, go the same way, by Step bits.  No wall is near, so
-%   that a step is right if it leads to where six more are enough; the first way
-%   that does is taken.  A way that does not then does not later either, since
-%   what is within so many steps less of any square on the way was within six of
-%   the first.  Fails if that way does not end in the layer.
-
-straight([layer(Base, Layer)|_], ground(_, _, _, Stride, Ways), Bit, Step) :-
-    Window is Layer >> (Bit - Base - 7*Stride - 7),
-    member(way(DX, DY, Six), Ways),
-    Window /\ Six =\= 0,
-    !,
-    Step is DY*Stride + DX,
-    getbit(Window, 7*(Stride+1+Step)) =:= 1.
-
-walk_straight(Steps, Step, Squares, Bit0, Bit, Route0, Route) :-
-    (   Steps =:= 0
-    ->  Bit = Bit0,
-        Route = Route0
-    ;   Bit1 is Bit0+Step,
-        arg(Bit1, Squares, Square),
-        Steps1 is Steps-1,
-        walk_straight(Steps1, Step, Squares, Bit1, Bit, [Square|Route0], Route)
-    ).
-
-%   between(+Layers0, +Ground, +Bit, -Layers): before the first layer, the six
-%   that a leap left out behind it, in the rows that can be on the way back from
-%   the bit, or that those depend on.
-
-between(Layers0, ground(Open, _, Corners, Stride, _), Bit, Layers) :-
-    Layers0 = [layer(Base, Layer)|_],
-    Start is max(Base, (Bit//Stride - 8)*Stride),
-    Rows is 1 << (17*Stride) - 1,
-    Here is Layer >> (Start-Base) /\ Rows,
-    Around is Open >> Start /\ Rows,
-    sweep(6, Here, Around, Corners, Stride, 0, Start, Layers0, Layers).
-
-step_cut(Layer, Stride, Place, Back) :-
-    (   getbit(Layer, Place+Stride-1) =:= 1
-    ->  Back is Place+Stride-1
-    ;   getbit(Layer, Place+Stride) =:= 1
-    ->  Back is Place+Stride
-    ;   getbit(Layer, Place+Stride+1) =:= 1
-    ->  Back is Place+Stride+1
-    ;   getbit(Layer, Place-1) =:= 1
-    ->  Back is Place-1
-    ;   getbit(Layer, Place+1) =:= 1
-    ->  Back is Place+1
-    ;   getbit(Layer, Place-Stride-1) =:= 1
-    ->  Back is Place-Stride-1
-    ;   getbit(Layer, Place-Stride) =:= 1
-    ->  Back is Place-Stride
-    ;   Back is Place-Stride+1
-    ).
-
-step_block(Ways, Layer, Base, Open, Stride, Bit, Back) :-
-    member(way(DX, DY, _), Ways),
-    Back is Bit-Base + DY*Stride + DX,
-    Back >= 0,
-    getbit(Layer, Back) =:= 1,
-    (   DX*DY =\= 0
-    ->  getbit(Open, Bit+DX) =:= 1,
-        getbit(Open, Bit+DY*Stride) =:= 1
-    ;   true
-    ),
-    !.
-

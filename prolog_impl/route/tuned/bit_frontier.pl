@@ -26,6 +26,7 @@ Mirror: c_impl/route/tuned/bit_frontier.c.
 :- use_module('../../rows').
 :- use_module('../../square').
 :- use_module('../../support/bands').
+:- use_module('../../support/bands_back').
 :- use_module('../../world').
 
 :- multifile solver:solver/6.
