@@ -60,7 +60,8 @@ panel_lines(Most, panel(Title, Scale, Curves0), [Left, Right, Bottom, Top],
               )
             ),
             Drawn),
-    append([ [[Left, Top, 1, 1, Title], gap], Drawn, [gap], Labels, [gap] ],
+    share_at(Scale, Bottom, Top, 0.999, TitleY), % else some are cut off
+    append([ [[Left, TitleY, 1, 1, Title], gap], Drawn, [gap], Labels, [gap] ],
            Lines).
 
 by_end(Curves0, Curves) :-
